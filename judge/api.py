@@ -23,17 +23,14 @@ False
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from os import PathLike
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer import run
 from judge.answer import why as reasons
 from judge.answer import why_not as bars
 from judge.answer.compare import Comparison as _Comparison
-from judge.answer.faq import Judged
 from judge.answer.outcomes import Horizon, Limits
 from judge.answer.outcomes import explore as _explore
-from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import LIMITS
 from judge.engine.work import Workers
 from judge.light import NamedTuple
@@ -43,7 +40,12 @@ from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from networkx import MultiDiGraph
+
+    from judge.answer.faq import Judged
+    from judge.answer.outcomes.result import Outcomes
 
 Source: TypeAlias = "Scenario | str | PathLike[str] | Mapping[str, Any]"
 """A scenario, or what one is read from: a path, a text (with a line end in it), plain data."""

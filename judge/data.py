@@ -14,7 +14,6 @@ import json
 import os
 import sys
 import zlib
-from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 from judge.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from judge.text.nodes import Node

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.floors import FLOORS
-from judge.port.floor import Scenario
 from judge.scenario import load_scenario, parse_scenario
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from judge.port.floor import Scenario
+    from judge.text.errors import Problem
 
 
 def load(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.answer import expect
 from judge.port.expect import Can, Expectation
-from judge.port.ruling import Check, Ruling
+
+if TYPE_CHECKING:
+    from judge.port.ruling import Check, Ruling
 
 
 def check(expectation: Expectation, ruling: Ruling) -> Check:

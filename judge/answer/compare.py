@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.divergence import Parting, part
 from judge.answer.run import adjudicate
 from judge.light import NamedTuple
 from judge.port.expect import COMMON, Applied, Decided, Expectation, Fact
-from judge.port.floor import Reprinted, Scenario
-from judge.port.ruling import Ruling
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.port.floor import Reprinted, Scenario
+    from judge.port.ruling import Ruling
+    from judge.text.errors import Problem
 
 
 class Side(NamedTuple):

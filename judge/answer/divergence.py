@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Event
 from judge.engine.codec import freeze
 from judge.engine.identity import CALLED, Count, Ref, retold
 from judge.light import NamedTuple
-from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import Event
+    from judge.port.ruling import Ruling
 
 TELLING = ("change", "choice", "reckon", "gap", "replace", "cut", "over")
 """Kinds of events by which runs differ in what happens. By what else is cited they may differ and come to the same."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer.player import tried
 from judge.engine import Event, View
 from judge.port.expect import NO_TEXT, Applied, Claim, Decided, Fact, Options, Playable, Result, Stopped, Unchanged
-from judge.port.floor import Facts
 from judge.port.ruling import Check
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from judge.port.floor import Facts
     from judge.port.ruling import Refused, Ruling
 
 OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {

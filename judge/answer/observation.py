@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.port.ruling import Ruling
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.port.ruling import Ruling
 
 
 def seen_by(ruling: Ruling, player: str) -> Ruling:

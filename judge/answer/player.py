@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from judge.engine import Choice, Frame, Machine, View
@@ -10,14 +9,16 @@ from judge.engine.choice import CHANCE
 from judge.engine.effect import EFFECT
 from judge.engine.group import INTERNAL, ORDER
 from judge.light import NamedTuple, Protocol
-from judge.port.expect import Line
-from judge.port.floor import Floor, Scenario
 from judge.port.obstacle import Obstacle, Point
 from judge.port.ruling import Open, Refused
 from judge.text.errors import Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
+
+    from judge.port.expect import Line
+    from judge.port.floor import Floor, Scenario
 
 
 def view_of(machine: Machine) -> View:

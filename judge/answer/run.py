@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from judge.answer.checks import check
 from judge.answer.player import Player, open_choice, view_of
 from judge.answer.saved import machine_at
 from judge.answer.trail import Trail
-from judge.engine import Event, Game, Machine
 from judge.port.expect import Decided
-from judge.port.floor import Scenario, Start
 from judge.port.ruling import Other, Refused, Ruling, Settled
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from judge.engine import Event, Game, Machine
+    from judge.port.floor import Scenario, Start
 
 
 def adjudicate(

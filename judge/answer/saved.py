@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from judge.engine import Event, Machine, codec
-from judge.port.floor import Scenario, Start
-from judge.port.ruling import Ruling
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Scenario, Start
+    from judge.port.ruling import Ruling
 
 
 class SavedError(Problems):

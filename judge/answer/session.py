@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from judge.answer.outcomes.way import Step, in_full, said
 from judge.answer.player import Player, open_choice, stands, view_of
@@ -20,10 +20,12 @@ from judge.engine.effect import EFFECT
 from judge.engine.group import INTERNAL
 from judge.light import NamedTuple
 from judge.port.expect import Line
-from judge.port.floor import Scenario
-from judge.port.ruling import Open, Refused, Ruling
 from judge.scenario.play import line_of
 from judge.text.errors import Place, Problems
+
+if TYPE_CHECKING:
+    from judge.port.floor import Scenario
+    from judge.port.ruling import Open, Refused, Ruling
 
 Given: TypeAlias = Line | Step
 """An answer that was given: a line, or a choice with what was picked."""

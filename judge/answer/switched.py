@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.checks import check
 from judge.answer.player import Player, open_choice
 from judge.engine import Act, Event, Frame, Game, Machine, Procedure, Replacement, View
-from judge.engine.game import Operation
 from judge.engine.outcome import LOOP, Cut, Do, Enter, Next, Outcome, Push
-from judge.engine.procedure import Step
 from judge.engine.tree import Node, Text, block
 from judge.port.expect import Decided
-from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.game import Operation
+    from judge.engine.procedure import Step
+    from judge.port.floor import Scenario
 
 DOES = ("change", "choice", "cut", "over")
 """What a run comes to; the other events say how."""

@@ -6,12 +6,14 @@ stands where the first run stood: what follows is then the same as well, up to w
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.player import Player
-from judge.engine import Event, Frame, Machine
 from judge.light import NamedTuple
-from judge.port.ruling import Refused
+
+if TYPE_CHECKING:
+    from judge.answer.player import Player
+    from judge.engine import Event, Frame, Machine
+    from judge.port.ruling import Refused
 
 
 class Stand(NamedTuple):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -19,6 +18,8 @@ from judge.cli.say import say
 from judge.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
     from click.shell_completion import CompletionItem
 
 COMMANDS: Mapping[str, tuple[str, str]] = {

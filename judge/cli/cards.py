@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -18,6 +17,8 @@ from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from judge.furuyoni.cards.facts import Card
 
 _printing = click.option(

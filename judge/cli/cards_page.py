@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.cli.lang import told as of_cli
-from judge.furuyoni.cards.decks import Deck
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
 from judge.furuyoni.cards.items import on_card
@@ -22,6 +20,9 @@ from judge.report.words import apart, claims
 from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from judge.furuyoni.cards.decks import Deck
     from judge.search.index import Entry
 
 LANGUAGES = ("en", "ja", "ko", "zh")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from judge.cli.files import wrong
 from judge.cli.lang import told
@@ -20,6 +19,9 @@ from judge.vision.cards.facts import cards as all_cards
 from judge.vision.cards.keywords import clauses, title
 from judge.vision.cards.written import written
 from judge.vision.messages import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
 
 COLUMNS = ("number", "name", "type", "node", "cost", "races", "graze", "strength", "keywords", "written")
 

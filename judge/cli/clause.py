@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -17,6 +16,8 @@ from judge.report.columns import fitting
 from judge.rulebook.ids import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.rulebook.catalogue import Entry
 
 of_game = click.option("--game", type=click.Choice(tuple(GAMES)), help="Of which game.  [default: seen, or furuyoni]")

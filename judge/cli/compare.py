@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -18,6 +17,8 @@ from judge.cli.say import say
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.answer.compare import Comparison, Side
     from judge.report.compare import Compared
 

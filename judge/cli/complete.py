@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from click import Context, Parameter
-
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from click import Context, Parameter
     from click.shell_completion import CompletionItem
 
 MOST = 200

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import judge
 from judge import data
@@ -18,9 +18,11 @@ from judge.engine.work import Workers, each
 from judge.floors import FLOORS
 from judge.light import NamedTuple
 from judge.port.expect import Applied
-from judge.port.floor import Scenario
-from judge.port.ruling import Ruling
 from judge.scenario.folders import scenarios_in
+
+if TYPE_CHECKING:
+    from judge.port.floor import Scenario
+    from judge.port.ruling import Ruling
 
 FORMAT = "judge.coverage.cache/2"
 WORKERS = 8

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.cli import working
@@ -14,6 +12,9 @@ from judge.rulebook.coverage import Evidence
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
     from judge.search.index import Entry
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn, TypeVar
@@ -19,6 +18,8 @@ from judge.text.clean import shortened
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
     from judge.engine.work import Workers
 
 STDIN = "-"

@@ -7,8 +7,11 @@ the messages in `words` are read back from that and told again (`judge.messages.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 LANGUAGES = ("en", "ja", "ko")
 _asked = ""

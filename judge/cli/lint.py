@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -21,6 +20,8 @@ from judge.scenario.folders import SUFFIX, is_claims
 from judge.text.errors import Place, Problem, Problems, suggest
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from judge.scenario import Scenario
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -31,6 +30,8 @@ from judge.scenario.draft import drafted
 from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from click.shell_completion import CompletionItem
 
 ARGUMENTS = "<arguments>"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from judge.furuyoni.rules import authority
@@ -13,6 +12,8 @@ from judge.report.gists import gist
 from judge.rulebook.catalogue import load
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.faq import Judged
     from judge.report.faq import Page
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
 from stat import S_ISREG
+from typing import TYPE_CHECKING
 
 import click
 
 from judge.cli.files import wrong
 from judge.text.errors import Place, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 force = click.option("--force", is_flag=True, help="Write over a file that is there.")
 

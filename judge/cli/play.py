@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,9 +18,13 @@ from judge.cli.options import asked_under, language
 from judge.cli.run import read_readings
 from judge.cli.say import say
 from judge.light import regex
-from judge.port.floor import Scenario
 from judge.report.play import COMMANDS, Screen, untranslated
 from judge.text.errors import Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from judge.port.floor import Scenario
 
 TYPED = "<typed>"
 ALL = ("all", "全部", "전부", "*")

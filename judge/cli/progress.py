@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterable, Iterator
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from judge.cli import working
 from judge.cli.say import say
 from judge.cli.working import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 _Item = TypeVar("_Item")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ from judge.cli.options import language
 from judge.cli.say import say
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from judge.rulebook.catalogue import Catalogue
     from judge.rulebook.diff import Report
     from judge.rulebook.official import Document

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,8 @@ from judge.text.clean import clean
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
     from judge.engine.work import Workers
     from judge.port.ruling import Ruling
 

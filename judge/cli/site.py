@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,6 +17,8 @@ from judge.cli.say import say
 from judge.text.errors import Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
     from judge.engine.work import Workers
     from judge.site.runs import Made
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 from judge.cli.lang import current
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 LATE = 1.0
 """Seconds after which work is long."""

@@ -8,13 +8,17 @@ the rest of a round on the stack. As what lies below may be looked at too, that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY, Frame, Situation
 from judge.engine.group import INTERNAL
 from judge.engine.position_key import Canon
-from judge.engine.symmetry import Symmetry
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.symmetry import Symmetry
 
 ROUNDS = 2
 """How often a position has to come again on a stack that grows."""

@@ -7,12 +7,16 @@ them was done so far), `last` (how much of what the operation before this one or
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine.data import EMPTY, Done, Frame, Locals, Spec, Value
-from judge.engine.game import Game
-from judge.engine.identity import Identity
 from judge.engine.outcome import Ask, Do, Enter, Finish, Next, Outcome
 from judge.engine.tree import Node, Path, Text, at, parent, sibling
-from judge.engine.view import View
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.identity import Identity
+    from judge.engine.view import View
 
 EFFECT = "effect"
 Todo = tuple[tuple[Path, tuple[Path, ...], Value], ...]

@@ -9,10 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import comb, perm
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from judge.engine.choice import Choice
 from judge.light import NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from judge.engine.choice import Choice
 
 Picked = tuple[int, ...]
 P = TypeVar("P")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Mapping
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from judge.engine.choice import CHANCE
-from judge.engine.explore import Graph
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from judge.engine.explore import Graph
 
 
 def forced(graph: Graph, by: str, wanted: Collection[int]) -> Mapping[int, int]:

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Self
 
-from judge.engine.authority import Answered, Disputed
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
-from judge.engine.identity import Identity
 from judge.engine.outcome import LOOP, Cut, Enter, Outcome, Push
-from judge.engine.procedure import Procedure, Step
-from judge.engine.rules import Rules
 from judge.engine.tree import Node, Text, part
 from judge.engine.view import Draft, Memo, View
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
+    from judge.engine.authority import Answered, Disputed
+    from judge.engine.identity import Identity
+    from judge.engine.procedure import Procedure, Step
+    from judge.engine.rules import Rules
     from judge.engine.symmetry import Symmetry
 
 Primitive = Callable[[Draft, Act], Result]

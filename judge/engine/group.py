@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine.choice import pick_one
 from judge.engine.data import Act, Frame, Spec
-from judge.engine.game import Game, Replacement, Triggered
 from judge.engine.outcome import Ask, Do, Finish, Goto, Outcome, Push
-from judge.engine.view import View
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game, Replacement, Triggered
+    from judge.engine.view import View
 
 GROUP = "\x00group"
 INTENT = "\x00intent"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY, Change, Event, Frame, happenings
 from judge.engine.effect import operate
 from judge.engine.group import GROUP
 from judge.engine.identity import Identity
 from judge.engine.outcome import Do, Next
-from judge.engine.tree import Node
 from judge.engine.view import Draft, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from judge.engine.tree import Node
 
 
 def apart(view: View, frame: Frame, nodes: Sequence[Node]) -> bool:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Value
-from judge.engine.identity import Identity
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from judge.engine.data import Value
+    from judge.engine.identity import Identity
 
 
 class Modifier(NamedTuple):

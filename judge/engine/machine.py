@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from judge.engine import codec
-from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Situation, Spec, Value
-from judge.engine.game import Game
 from judge.engine.outcome import NEXT, Do, Enter, Outcome
 from judge.engine.stack import Due, Ordered, Over
 from judge.engine.stepping import Stepping
-from judge.engine.view import State
 from judge.light import Protocol, mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from judge.engine.choice import Choice, Option
     from judge.engine.cycle import Passed
+    from judge.engine.game import Game
+    from judge.engine.view import State
 
 LOOKED_FOR = 100
 """Advances without anybody choosing after which it is looked whether the run goes round."""

@@ -8,14 +8,16 @@ where a way goes round, lies anywhere between 0 and 1.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from judge.engine.choice import CHANCE
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.proof import Ground, P, Proof
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
 
 
 class Range(NamedTuple):

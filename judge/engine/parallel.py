@@ -9,17 +9,19 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from judge.engine.explore import Graph, Ground, Limits, Node, Opened, P, Picked, Search, Watch
 from judge.engine.work import Workers, each
 from judge.light import NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
 
 GLANCE = 0.2
 """Seconds after which it is looked whether it is to end."""

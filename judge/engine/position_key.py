@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Frame, Situation, Value
 from judge.engine.group import INTERNAL
 from judge.engine.identity import EVER, Count, Ref
 from judge.engine.reading import Hashed
 from judge.engine.symmetry import FRAME, Symmetry
-from judge.engine.view import State
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.choice import Choice
+    from judge.engine.view import State
 
 PLAIN = (int, bool, type(None))
 """Types of values that name no object, unless by the name under which they stand."""

@@ -13,13 +13,15 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Collection, Hashable, Iterator
 from itertools import islice
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from judge.engine.explore import LIMITS, OFTEN, Answer, Limits, Picked, Watch
 from judge.engine.memory import resident
 from judge.light import Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Hashable, Iterator
 
 P = TypeVar("P")
 NEVER = 1 << 40

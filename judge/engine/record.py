@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Change, Event, Frame, Happening, Value
 from judge.engine.group import INTERNAL
-from judge.engine.procedure import Step
-from judge.engine.view import State, View
 from judge.light import mypyc_attr
+
+if TYPE_CHECKING:
+    from judge.engine.choice import Choice, Option
+    from judge.engine.procedure import Step
+    from judge.engine.view import State, View
 
 Note: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, Value]]
 SILENT = ("at", "here", "names", "todo", "last")

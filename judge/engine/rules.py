@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine.procedure import Anchors, Procedure, amendable, anchors, unamended
 from judge.engine.rule import Amendment, AmendmentError, Asked, Clause, Rule, around
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator, Mapping, Sequence
 
 
 class Rules:

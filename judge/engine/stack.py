@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine.batch import Batches
-from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Act, Done, Event, Frame, Locals, Spec, Value
 from judge.engine.effect import EFFECT
-from judge.engine.game import Game
 from judge.engine.group import GROUP, INTERNAL, group
-from judge.engine.identity import Identity
 from judge.engine.outcome import Cut, Do, Push
-from judge.engine.view import State, View
 from judge.light import NamedTuple, mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.choice import Choice
+    from judge.engine.game import Game
+    from judge.engine.identity import Identity
+    from judge.engine.view import State, View
 
 KEEP = "\x00keep"
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.engine import effect
-from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Value
 from judge.engine.effect import EFFECT
-from judge.engine.game import Game
 from judge.engine.group import GROUP, INTENT, INTERNAL, group_step, intent, intent_step
 from judge.engine.outcome import NEXT, Abandon, Ask, Cut, Do, Enter, Finish, Goto, Next, Outcome, Push
 from judge.engine.procedure import END, Amending, Slot, Step
 from judge.engine.stack import Stack
-from judge.engine.view import State, View
 from judge.light import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.choice import Choice, Option
+    from judge.engine.game import Game
+    from judge.engine.view import State, View
 
 AMENDED = "\x00amended"
 OWN = "\x00own"

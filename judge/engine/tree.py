@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 Path = tuple[str | int, ...]
 """Alternating argument name and index: ("do", 1, "then", 0) is the first `then` node of the second `do` node."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from judge.engine.authority import Answered
 from judge.engine.data import EMPTY, Change, Frame, Value
-from judge.engine.edits import Edits
-from judge.engine.identity import Identity
 from judge.engine.reading import Reading, Tree, grown
 from judge.light import NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from judge.engine.authority import Answered
+    from judge.engine.edits import Edits
+    from judge.engine.identity import Identity
 
 State = Mapping[str, Value]
 Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...], tuple[Hashable, ...]]]

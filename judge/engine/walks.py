@@ -16,7 +16,6 @@ from itertools import repeat
 from sys import intern
 from typing import TYPE_CHECKING
 
-from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Event, Frame, Locals, Value
 from judge.engine.machine import LOOKED_FOR, Machine
 from judge.engine.reading import Found, Reading, Reads, Tree, grown, hashed, recalled
@@ -24,6 +23,7 @@ from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
+    from judge.engine.choice import Choice, Option
     from judge.engine.game import Game
     from judge.engine.stack import Ordered, Over
     from judge.engine.view import State

@@ -7,11 +7,13 @@ through pickle. A cluster is asked by Dask itself: of what goes wrong on the way
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
 
 Of = TypeVar("Of")
 What = TypeVar("What")

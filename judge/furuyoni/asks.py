@@ -6,23 +6,24 @@ function of its section (`board.owner`), which asks the table: the core's functi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from judge.engine import Act, Event, Offer, Rule, Rules, Spec, Triggered
-from judge.engine.data import Ref, Value
-from judge.engine.identity import Identity
 from judge.engine.layers import Modifier
-from judge.engine.outcome import Cut, Push
 from judge.light import NamedTuple
-from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.data import Ref, Value
+    from judge.engine.identity import Identity
     from judge.engine.layers import Modifier
+    from judge.engine.outcome import Cut, Push
     from judge.engine.tree import Node
     from judge.furuyoni.effects.abilities import Ability, CardDef
     from judge.furuyoni.effects.attack import Attack
     from judge.furuyoni.effects.vocabulary.context import Context
+    from judge.port.obstacle import Obstacle
 
 
 class Due(NamedTuple):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from random import Random
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.cards.facts import Card
 from judge.furuyoni.cards.index import brought
 from judge.furuyoni.cards.pools import versions
 from judge.text.written import listed, mapped, scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from judge.furuyoni.cards.facts import Card
 
 NORMALS, SPECIALS = 7, 3
 CRYSTALS = 36

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.file.model import EDITIONS, PLAYERS, PRINTINGS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
     from judge.engine import Game
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port

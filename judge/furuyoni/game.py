@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, reduce
 from typing import TYPE_CHECKING, Any, Self
 
 from judge.engine import Act, Draft, Event, Frame, Procedure, Replacement, Step, Triggered, View
 from judge.engine import tree as trees
-from judge.engine.authority import Disputed
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Change, Happening, Locals, Result, Value
 from judge.engine.edits import NO_EDITS, Edits, Facts
-from judge.engine.game import Operation, Primitive
 from judge.engine.outcome import LOOP, Cut, Enter, Outcome, Push
 from judge.engine.tree import Node, Path, Text
-from judge.engine.view import Memo
 from judge.furuyoni import asks, board, megami
 from judge.furuyoni.board import attacking, movement, primitives, putting, shortfall, using
 from judge.furuyoni.board.primitives import PRIMITIVES
@@ -42,15 +38,12 @@ from judge.furuyoni.core import (
     s10_39_declared,
 )
 from judge.furuyoni.effects import frames, standing
-from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.multiplied import Abilities
 from judge.furuyoni.effects.operations import OPERATIONS
 from judge.furuyoni.effects.operations.common import context
 from judge.furuyoni.effects.vocabulary import evaluate, reads
-from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.match import Match
-from judge.furuyoni.room import Room
 from judge.furuyoni.rules import (
     additional,
     attacks,
@@ -71,7 +64,15 @@ from judge.furuyoni.vocab import vocabulary
 from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from judge.engine.authority import Disputed
+    from judge.engine.game import Operation, Primitive
     from judge.engine.symmetry import Symmetry
+    from judge.engine.view import Memo
+    from judge.furuyoni.effects.abilities import Ability, CardDef
+    from judge.furuyoni.effects.vocabulary.context import Context
+    from judge.furuyoni.room import Room
 
 CHAPTERS = (
     s4_1_setup, s4_2_victory, s5_5_state, s5_8_damage, s8_turn, s8_1_start, s8_2_main, s8_3_end, s9_1_1_2_statics,

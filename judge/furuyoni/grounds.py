@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice, Option, View
 from judge.engine.tree import Text, whole
 from judge.furuyoni import board
 from judge.furuyoni.board.history import PREFIX
@@ -20,13 +18,18 @@ from judge.furuyoni.file.called import is_called as called
 from judge.furuyoni.file.claims import attack_ends
 from judge.furuyoni.file.facts import paths
 from judge.furuyoni.file.model import UNKNOWN
-from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.landmarks import LANDMARKS
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
 from judge.port.floor import Kind
 from judge.port.grounds import Shut
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine import Choice, Option, View
+    from judge.furuyoni.game import Furuyoni
+    from judge.port.obstacle import Obstacle
 
 _FACES = ("seen", "state", "unchosen")
 """Facts of a card by which it lies face up or down, known or not."""

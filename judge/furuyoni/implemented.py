@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.engine import nothing
 from judge.rulebook import in_code
 from judge.rulebook.catalogue import load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 @cache

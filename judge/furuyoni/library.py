@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS, Card, cards_of, homes
 from judge.furuyoni.cards.index import of_megami
@@ -11,6 +11,9 @@ from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.messages import WORDS, room
 from judge.messages import messages
 from judge.port.library import CARD, GROUP, Topic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 
 @cache

@@ -6,14 +6,15 @@ Rules read a match and never make one, so this module knows the words and none o
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judge.engine import Game, View
-from judge.engine.data import Value
-from judge.engine.tree import Node
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Value
+    from judge.engine.tree import Node
     from judge.furuyoni.asks import Asks
     from judge.furuyoni.effects.abilities import Ability, Band, CardDef
     from judge.furuyoni.effects.vocabulary.context import Context

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import TYPE_CHECKING
 
-from judge.engine import View
 from judge.furuyoni.board import PLAYERS
 from judge.messages import words_of
+
+if TYPE_CHECKING:
+    from judge.engine import View
 
 WORDS = words_of(__file__)
 MEGAMI = os.path.join(os.path.dirname(WORDS), "megami")

@@ -9,12 +9,14 @@ topic, and the file is read once one of them is asked for. Files are kept as pla
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from judge.data import load
 from judge.messages.pattern import Compiled, Named, filled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 LANGUAGES = ("en", "ja", "ko")
 MOST = 192

@@ -5,12 +5,13 @@ Parsing is done by `fluent.syntax`; what a run needs is in `judge.messages.patte
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from judge.messages.pattern import Compiled
+if TYPE_CHECKING:
+    from judge.messages.pattern import Compiled
 
 PARTICLE = "PARTICLE"
 

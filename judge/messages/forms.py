@@ -7,12 +7,15 @@ which is its name without the digits behind it; the attributes of a message are 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
 from judge.messages import LANGUAGES, Messages, bracketed, listed, messages
 from judge.messages.pattern import Compiled, filled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 
 class Terms:

@@ -11,10 +11,12 @@ A pattern that needs no facts is its text. Any other is a list of texts and of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.light import Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Compiled: TypeAlias = "str | list[Any]"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def distances(values: Sequence[int]) -> str:

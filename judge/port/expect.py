@@ -5,12 +5,15 @@ Named tuples throughout: a cold run makes all these classes, and dataclasses tak
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from judge.engine import Event, View
 from judge.light import NamedTuple, Protocol
-from judge.text.errors import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine import Event, View
+    from judge.text.errors import Place
 
 NO_TEXT = "none"
 """How a text that is empty is written, in files and answers."""

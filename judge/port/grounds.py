@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice, Event, Option, View
-from judge.engine.identity import Identity
-from judge.engine.tree import Text
 from judge.light import NamedTuple, Protocol
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator, Mapping, Sequence
+
+    from judge.engine import Choice, Event, Option, View
+    from judge.engine.identity import Identity
+    from judge.engine.tree import Text
+    from judge.port.obstacle import Obstacle
 
 
 class Shut(NamedTuple):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine import Option
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple
 from judge.port.questions import Questions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine import Option
 
 
 class Landmarks(NamedTuple):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Option, View
 from judge.light import NamedTuple, Protocol
-from judge.port.expect import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine import Choice, Option, View
+    from judge.port.expect import Line
 
 
 class Answered(NamedTuple):

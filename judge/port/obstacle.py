@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice, Event, View
-from judge.engine.identity import Identity
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine import Choice, Event, View
+    from judge.engine.identity import Identity
 
 
 class Obstacle(NamedTuple):

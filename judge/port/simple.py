@@ -7,22 +7,25 @@ what could be otherwise, and plain words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Game, Machine, Spec
 from judge.engine.symmetry import Symmetry
-from judge.port import floor as port
-from judge.port.floor import Floor, Reprinted, Scenario
 from judge.port.landmarks import Landmarks
 from judge.port.library import Empty, Library
-from judge.port.obstacle import Gap
 from judge.port.simple_board import Board, Field, Files
 from judge.port.simple_grounds import Grounds
 from judge.port.simple_play import Facts, Lines, Objections, Sight, Turns, Vary
 from judge.port.simple_tell import Tell
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from judge.engine import Game, Machine, Spec
+    from judge.port import floor as port
+    from judge.port.floor import Floor, Reprinted, Scenario
+    from judge.port.obstacle import Gap
+    from judge.text.errors import Problem
 
 NOTHING: Mapping[str, Any] = {}
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
 from judge.port.expect import Claim, Line
@@ -11,9 +10,13 @@ from judge.port.floor import Kind, Scenario, Wanted
 from judge.text import fields
 from judge.text.errors import OtherWords, Place, Problem, meant
 from judge.text.fields import Form, Many, Number, Prose, Raw, Table, Word
-from judge.text.nodes import Node, Text
-from judge.text.schema import Schema
 from judge.text.written import listed, scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.text.nodes import Node, Text
+    from judge.text.schema import Schema
 
 SECRET = "owner"
 

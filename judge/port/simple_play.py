@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Event, Machine, Option, View
 from judge.light import NamedTuple
-from judge.port.expect import Line
 from judge.port.floor import Asked, Change, Kind, Scenario
-from judge.port.lines import Answered
 from judge.port.obstacle import Obstacle, Point
-from judge.port.ruling import Ruling
 from judge.port.simple_board import SECRET, Board, Field, Files, laid
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+    from judge.port.expect import Line
+    from judge.port.lines import Answered
+    from judge.port.ruling import Ruling
 
 _KINDS = {"number": Kind.NUMBER, "word": Kind.WORD, "list": Kind.OBJECTS}
 HIDDEN = "?"

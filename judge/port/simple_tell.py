@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from judge.engine import Event, View
-from judge.engine.tree import Node
 from judge.messages import listed
-from judge.port.floor import Change
 from judge.port.ruling import Ruling, before
-from judge.port.simple_board import Field
 from judge.port.tell import Course, Respect, Say, Slot, UnderWay
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine import Event, View
+    from judge.engine.tree import Node
+    from judge.port.floor import Change
+    from judge.port.simple_board import Field
 
 EMPTY = "–"
 _SHAPES: Mapping[str, Literal["number", "word", "cards"]] = {"number": "number", "word": "word", "list": "cards"}

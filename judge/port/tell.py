@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from judge.engine import Event, View
-from judge.engine.identity import Identity
-from judge.engine.tree import Node
 from judge.light import NamedTuple, Protocol
-from judge.port.floor import Change
-from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine import Event, View
+    from judge.engine.identity import Identity
+    from judge.engine.tree import Node
+    from judge.port.floor import Change
+    from judge.port.ruling import Ruling
 
 
 class Say(Protocol):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
 
 
 class Turns(Protocol):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import listed, spaced
@@ -13,6 +12,8 @@ from judge.report.unplayed import told
 from judge.report.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from judge.port.ruling import Other, Ruling
 
 

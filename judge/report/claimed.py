@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import regex
 from judge.messages import listed
@@ -21,9 +20,13 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
-from judge.port.ruling import Check, Ruling
-from judge.report.words import Words
-from judge.text.errors import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.port.ruling import Check, Ruling
+    from judge.report.words import Words
+    from judge.text.errors import Place
 
 EQUAL = "=="
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from judge.messages import messages
 from judge.report.columns import table, width, wrapped
 from judge.report.words import WORDS
 from judge.text import codes as known
-from judge.text.codes import Code
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from judge.text.codes import Code
 
 
 def text(code: Code, lang: str = "en") -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
@@ -19,6 +18,8 @@ from judge.rulebook.catalogue import about
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.compare import Comparison, Side
     from judge.engine import Event
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.port.ruling import before
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.engine import Event
     from judge.port.ruling import Ruling
 

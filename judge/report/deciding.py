@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from judge.light import regex
@@ -11,6 +9,9 @@ from judge.port.expect import COMMON, Applied, Fact, Result
 from judge.report.polarity import settled
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterator, Sequence
+    from collections.abc import Set as AbstractSet
+
     from judge.engine import Event
     from judge.port.expect import Expectation
     from judge.port.landmarks import Landmarks

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,8 @@ from judge.report.graph_text import cause_label, edge_label, said
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from networkx import MultiDiGraph
 
     from judge.port.ruling import Ruling

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
@@ -18,6 +17,8 @@ from judge.report.words import apart, claims
 from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
     from judge.answer.faq import Judged, Seen, Tried
     from judge.answer.faq.over import Over
     from judge.scenario.claims import Claims

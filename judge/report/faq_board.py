@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
@@ -13,6 +12,8 @@ from judge.report.words import Words, apart, claims
 from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.answer.compare import Comparison
     from judge.answer.faq import Tried
     from judge.answer.faq.over import Over

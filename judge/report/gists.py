@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.text.relied import CLAUSE, rely
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def title(clause: str, lang: str = "en") -> str:

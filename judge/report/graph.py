@@ -6,7 +6,6 @@ rules, standing effects, and effects that were held and never resolved. Every ed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,8 @@ from judge.report.words import Words
 from judge.text.clean import clean
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from networkx import MultiDiGraph
 
     from judge.engine import Event

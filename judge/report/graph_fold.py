@@ -6,10 +6,11 @@ to the event that decides stays open as long as anything else can be folded.
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from networkx import MultiDiGraph
 
 SCREEN = 34

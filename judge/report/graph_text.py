@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
@@ -14,6 +13,8 @@ from judge.report.graph_fold import INSIDE, folded
 from judge.report.words import WORDS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from networkx import MultiDiGraph
 
     from judge.port.ruling import Ruling

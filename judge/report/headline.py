@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
@@ -16,6 +15,8 @@ from judge.report.trace import tell
 from judge.report.words import Words, apart
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
     from judge.port.expect import Expectation
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.messages import messages
 from judge.report import markup
 from judge.report.columns import fitting, table
 from judge.report.gists import cites
 from judge.report.words import WORDS
-from judge.rulebook.interactions import Meeting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.rulebook.interactions import Meeting
 
 COMMAND = "judge rulebook interactions --format md > docs/interactions.md"
 SHOWN = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.choice import CHANCE
@@ -14,6 +13,8 @@ from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.port.ruling import Open, Refused, Ruling
 
 FORMATS = ("tree", "table", "json", "md")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from judge.messages import messages
@@ -13,6 +12,8 @@ from judge.report.words import WORDS, Words
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.session import Session
     from judge.port.ruling import Refused, Ruling
 

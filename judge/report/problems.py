@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.messages import forms, listed
-from judge.port.floor import Floor
 from judge.report.words import WORDS
 from judge.scenario.speech import WORDS as FILES
 from judge.scenario.speech import written
 from judge.text.clean import on_one_line, shortened
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.port.floor import Floor
+    from judge.text.errors import Problem
 
 NO_GAMES: Mapping[str, Floor] = {}
 

@@ -6,7 +6,6 @@ game is lost; whether a card may be used that the file plays. Which question it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
 from re import Match, Pattern, escape
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,8 @@ from judge.port.ruling import before
 from judge.report.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
     from judge.port.expect import Expectation, Line
     from judge.port.questions import Forms, Questions
     from judge.port.ruling import Ruling

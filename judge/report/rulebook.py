@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.messages import labelled, listed, messages
 from judge.report.columns import fitting, padded, table, width, wrapped
 from judge.report.gists import cites
 from judge.report.words import WORDS
-from judge.rulebook.catalogue import Amendment, Catalogue, Entry
 from judge.rulebook.coverage import STAGES, Chapter, total
-from judge.rulebook.diff import Change, Report
+
+if TYPE_CHECKING:
+    from judge.rulebook.catalogue import Amendment, Catalogue, Entry
+    from judge.rulebook.diff import Change, Report
 
 Originals = Mapping[str, str]
 Place = Callable[[str], str]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.checks import check
-from judge.answer.outcomes.asked import Asking, End
 from judge.answer.outcomes.way import Said, as_lines
-from judge.answer.solve.solved import Branch, Solved
-from judge.answer.solve.telling import Reply
 from judge.light import NamedTuple
 from judge.messages import bracketed, headed, listed
 from judge.port.expect import Result
@@ -19,6 +16,13 @@ from judge.report.polarity import opened
 from judge.report.trace import result
 from judge.report.words import Words
 from judge.scenario.translated import title_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.outcomes.asked import Asking, End
+    from judge.answer.solve.solved import Branch, Solved
+    from judge.answer.solve.telling import Reply
 
 MOST = 60
 """How many lines a tree takes."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.outcomes.way import as_lines
-from judge.answer.solve.solved import Branch, Solved
-from judge.port.floor import Scenario
 from judge.report import unplayed
 from judge.report.record import gaps, head, lines, plain
 from judge.report.solve import SolveWords
+
+if TYPE_CHECKING:
+    from judge.answer.solve.solved import Branch, Solved
+    from judge.port.floor import Scenario
 
 FORMAT = "judge.solve/1"
 

@@ -5,7 +5,6 @@ Detail 0 is what a judge reads aloud, 1 every step with the gist of its clause, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
@@ -17,6 +16,8 @@ from judge.report.gists import cites
 from judge.report.words import Words, by_rule_alone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
     from judge.engine import Choice, Event, Option
     from judge.engine.authority import Answered
     from judge.port.ruling import Ruling

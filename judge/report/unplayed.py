@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
@@ -10,6 +9,8 @@ from judge.report.gists import cites
 from judge.report.words import WORDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.engine import Unplayed
 
 

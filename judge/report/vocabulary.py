@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.messages import LANGUAGES, messages
-from judge.port.floor import Floor
 from judge.report import markup
 from judge.report.columns import wrapped
 from judge.report.words import WORDS
 from judge.scenario.speech import of_claims, values, values_of_claims, written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from judge.port.floor import Floor
 
 
 def page(floor: Floor, lang: str = "en") -> str:

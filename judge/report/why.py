@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
@@ -13,6 +12,8 @@ from judge.report.trace import Told, result, tell
 from judge.report.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from judge.answer.why import Why
     from judge.answer.why.model import Reason, Unit
     from judge.engine import Event

@@ -5,7 +5,6 @@ It is written in the formats of the interrupt graph, by its writers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,8 @@ from judge.report.why import Wording
 from judge.text.clean import clean
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from networkx import MultiDiGraph
 
     from judge.answer.why import Why

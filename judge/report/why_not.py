@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,8 @@ from judge.report.record import obstacle, plain
 from judge.report.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.answer.why_not import Change, Fix, WhyNot
     from judge.port.tell import Respect
 

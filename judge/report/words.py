@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -12,6 +11,8 @@ from judge.port.amounts import distances, modifier
 from judge.text.written import UNKNOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
     from judge.engine import Choice, Event, Machine, Option
     from judge.engine.data import Ref
     from judge.port.expect import Line

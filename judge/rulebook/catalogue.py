@@ -8,13 +8,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import chain
-from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from judge import data
 from judge.light import NamedTuple
 from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, game_of, parse
 from judge.rulebook.official.place import Layout
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 KINDS = (
     "step", "constraint", "definition", "principle", "state-trigger", "keyword", "list", "example", "note", "heading",
@@ -362,7 +364,7 @@ def load(game: str = "furuyoni") -> Catalogue:
     files += [path for folder in dict.fromkeys(FOLDERS.values()) for path in sorted((root / folder).glob("*.yaml"))]
     read: list[Any] = list(data.load(files))
     spoken = [path for path in (root / "spoken.yaml",) if path.is_file()]
-    words: list[Any] = list(chain(*(cast(list[Any], found) for found in data.load(spoken))))
+    words: list[Any] = list(chain(*(cast("list[Any]", found) for found in data.load(spoken))))
     entries: dict[str, Entry] = {}
     for path, chapter in zip(files[2:], read[2:], strict=True):
         for raw in chapter:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.rulebook.catalogue import FOLDERS, HOWS, KINDS, WHATS, Catalogue, Entry
 from judge.rulebook.ids import game_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def faults(catalogue: Catalogue) -> Iterator[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.ids import PARTS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+
+    from judge.rulebook.catalogue import Catalogue
 
 STAGES = ("implemented", "executed", "held", "cited")
 """How far a clause is borne out. It is held if some scenario comes to something else without it, and cited if without

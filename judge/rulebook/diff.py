@@ -7,14 +7,18 @@ different languages are compared by id, as the catalogue holds them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from typing import TYPE_CHECKING
 
-from judge.rulebook.catalogue import Catalogue
 from judge.rulebook.ids import COUNTED, above, parse
 from judge.rulebook.match import Pairing, pair
-from judge.rulebook.official.place import Passage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.rulebook.catalogue import Catalogue
+    from judge.rulebook.official.place import Passage
 
 SAME = 0.9
 

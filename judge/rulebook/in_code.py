@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.rulebook.ids import parse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterable, Mapping
+    from types import ModuleType
+
     from judge.engine import Procedure
 
 _SOUGHT = regex(

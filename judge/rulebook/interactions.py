@@ -5,12 +5,16 @@ Words of a game (`data`), headings and principles change nothing by themselves a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
-from judge.rulebook.catalogue import Amendment, Catalogue
 from judge.rulebook.ids import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from judge.rulebook.catalogue import Amendment, Catalogue
 
 IDLE = ("data", "principle", "heading")
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.rulebook.ids import above
 from judge.rulebook.official.place import Passage
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
 
 Group = list[Passage]
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge import data
 from judge.rulebook import official
 from judge.rulebook.catalogue import load as load_catalogue
 from judge.rulebook.official.place import place
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
 LIMIT = 5_000_000
 NOTES = (" note", " example", " table")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,8 @@ from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import read
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from judge.port.floor import Scenario
 
 NAMES = tuple(f"{lang}{SUFFIX}" for lang in LANGUAGES[1:])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from judge.port.floor import Floor
 from judge.text.errors import Problem, suggest
-from judge.text.nodes import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.port.floor import Floor
+    from judge.text.nodes import Node
 
 
 def clause(floor: Floor, node: Node, problems: list[Problem]) -> str | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import regex
 from judge.text.written import listed, mapped, scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Mapping
 
 _LIST = regex(r"\s*[,、，]\s*")
 _HOLDING = regex(r"(.+?)\s*[:：]\s*(\d+)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple, regex
@@ -28,6 +28,9 @@ from judge.text.errors import Problem, meant
 from judge.text.fields import Field, Prose, Table, Word
 from judge.text.nodes import ONE, List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of, word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
 
 ENDS = ("draw", "loop", "undecided", "none")
 """How a game may end, or stand, without a winner."""

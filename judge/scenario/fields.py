@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.port.floor import Floor
 from judge.scenario.expect import expectation
 from judge.scenario.play import line
 from judge.text.fields import Field, Flag, Number, Prose, Raw, Table, Word
 from judge.text.schema import Schema, any_of, listing
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Floor
 
 OF_SOME = ("cards", "history", "cards_adhoc")
 """Keys that not every game has."""

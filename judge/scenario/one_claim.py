@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from judge.port.expect import Expectation
-from judge.port.floor import Scenario
+from typing import TYPE_CHECKING
+
 from judge.scenario.expect import ExpectReader
 from judge.text.errors import Place, Problem, suggest
 from judge.text.nodes import Map
 from judge.text.source import parse
+
+if TYPE_CHECKING:
+    from judge.port.expect import Expectation
+    from judge.port.floor import Scenario
 
 CLAIM = "<claim>"
 FACT = "<fact>"

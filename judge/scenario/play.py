@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from judge.engine.choice import CHANCE, RULES
 from judge.light import regex
 from judge.port.expect import Expectation, Line, Moment
-from judge.port.floor import Floor, Reading, Scenario
 from judge.text.errors import Place, Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor, Reading, Scenario
 
 EXPECT = "expect"
 """The key under which an item of `play` says what is expected there."""

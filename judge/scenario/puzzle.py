@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from judge.port.expect import Can
 from judge.port.floor import Floor, Puzzle, Scenario
 from judge.scenario.expect import can
-from judge.text.errors import Problem
 from judge.text.fields import Field, Flag, Number, Raw, Table
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.schema import Schema, listing, one_of
 from judge.text.written import listed, mapped, scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.port.expect import Can
+    from judge.text.errors import Problem
 
 UNKNOWN = "?"
 MOST_TURNS = 9

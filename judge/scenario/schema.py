@@ -6,12 +6,16 @@ stays the judge of what is right.
 
 from __future__ import annotations
 
-from judge.port.floor import Floor
+from typing import TYPE_CHECKING
+
 from judge.port.library import CARD, GROUP
 from judge.scenario.fields import scenario
 from judge.scenario.schema_words import in_every_language
 from judge.text.schema import DIALECT, Schema
 from judge.text.schema import names as known
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
 
 
 def schema(floor: Floor, names: bool = True, beside: tuple[str, ...] = ()) -> Schema:

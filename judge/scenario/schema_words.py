@@ -7,13 +7,11 @@ that a key is described once.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
 from json import dumps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.choice import CHANCE
 from judge.messages import LANGUAGES
-from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
 from judge.scenario.speech import (
     LISTS,
@@ -25,7 +23,12 @@ from judge.scenario.speech import (
     values,
     values_of_claims,
 )
-from judge.text.schema import Schema
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from judge.port.floor import Floor
+    from judge.text.schema import Schema
 
 DEFINED = "$defs"
 LONG = 2_000

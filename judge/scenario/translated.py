@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
@@ -21,6 +20,8 @@ from judge.scenario.folders import ABOVE, SUFFIX
 from judge.text.relied import SAID, rely
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
     from judge.port.floor import Scenario
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.port.expect import (
     NO_TEXT,
@@ -19,9 +19,13 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
-from judge.port.floor import Files, Puzzle, Scenario
 from judge.scenario.expect import ENDS
 from judge.text.written import listed, mapped, quoted, scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.port.floor import Files, Puzzle, Scenario
 
 
 def write_scenario(scenario: Scenario) -> str:

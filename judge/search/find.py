@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from math import log
+from typing import TYPE_CHECKING
 
 from judge import data
 from judge.light import NamedTuple, regex
-from judge.port.floor import Floor
 from judge.port.library import CARD, GROUP
 from judge.rulebook.catalogue import Catalogue, load
 from judge.rulebook.ids import GAMES, ClauseId, ClauseIdError, parse
@@ -17,6 +16,11 @@ from judge.scenario.translated import translated
 from judge.search.index import CLAIM, RULING, SCENARIO, Entry, entries, names
 from judge.search.names import Names
 from judge.search.query import Query, read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from judge.port.floor import Floor
 
 CLAUSE = "clause"
 KINDS = (CARD, RULING, CLAIM, CLAUSE, SCENARIO)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from judge import data
 from judge.light import NamedTuple
-from judge.port.floor import Floor
 from judge.scenario.folders import CLAIMS_KEY, files_in
 from judge.scenario.translated import translated
 from judge.search.names import Names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from judge.port.floor import Floor
 
 RULING, SCENARIO, CLAIM = "ruling", "scenario", "claim"
 _FORMAT = "1"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,6 +12,8 @@ from judge.light import regex
 from judge.rulebook.catalogue import fold
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from judge.port.library import Topic
 
 _WORD = regex(r"\w+(?:['’]\w+)*")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.messages import listed, messages, spaced
 from judge.report.columns import wrapped
 from judge.report.gists import cited
 from judge.search.find import Results, once
-from judge.search.index import Entry
 from judge.search.sentence import WORDS, Said
 from judge.text.clean import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from judge.search.index import Entry
 
 FORMAT = "judge.search/1"
 MOST_CLAUSES = 4

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple, regex
 from judge.rulebook.catalogue import Catalogue, UnknownClauseError, fold
 from judge.search.names import Names, words_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 _CLAUSE = regex(
     r"(?:[A-Z]|追加|추가)?\s?\d+(?:[-.]\d+)+(?:[ .の의]*(?:[ivx]+(?:-[A-Z])?|(?:bullet|paragraph|note)\s\d+)\b)?"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge import data
 from judge.light import NamedTuple
 from judge.messages import messages, words_of
-from judge.port.floor import Floor
 from judge.port.library import CARD
 from judge.report.gists import cited, gist, title
 from judge.report.polarity import answered
@@ -15,7 +14,12 @@ from judge.report.words import claims
 from judge.scenario.translated import translated
 from judge.search.find import CLAIM, CLAUSE, Found, catalogue
 from judge.search.index import Entry, names
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Floor
+    from judge.text.errors import Problem
 
 WORDS = words_of(__file__)
 

@@ -11,10 +11,9 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.light import NamedTuple
-from judge.port.floor import Floor
 from judge.report.explain.page import script, style_sheet
 from judge.site import places
 from judge.site.known import Known
@@ -22,6 +21,9 @@ from judge.site.rests import Rests
 from judge.site.runs import Made, made
 from judge.site.told import Teller
 from judge.text.errors import Place, Problem, Problems
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
 
 LIST = ".judge-site.json"
 FORMAT = "judge.site/3"

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from judge.messages import LANGUAGES
-from judge.port.floor import Floor
 from judge.port.library import CARD, Topic
-from judge.rulebook.catalogue import Catalogue
-from judge.rulebook.catalogue import Entry as Clause
 from judge.rulebook.ids import GAMES
 from judge.search.find import catalogue, nearness
 from judge.search.index import CLAIM, Entry, entries, names
 from judge.site import places
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from judge.port.floor import Floor
+    from judge.rulebook.catalogue import Catalogue
+    from judge.rulebook.catalogue import Entry as Clause
 
 
 class Known:

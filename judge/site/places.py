@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from judge.messages import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.port.floor import Floor
 
 HOME = "index.html"

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from judge import data
 from judge.messages import LANGUAGES
@@ -19,6 +19,9 @@ from judge.rulebook import texts
 from judge.rulebook.catalogue import FOLDERS, Catalogue, about
 from judge.scenario.translated import in_all
 from judge.text.relied import CLAUSE, FILE, SAID
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
 
 SOURCES = (".py", ".yaml", ".ftl")
 APART = ("_data", "__pycache__", "cli")

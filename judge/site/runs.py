@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge import data
 from judge.answer.faq import judge_claims, load
 from judge.answer.run import adjudicate
 from judge.light import NamedTuple
 from judge.messages import LANGUAGES, messages, words_of
-from judge.port.floor import Floor
 from judge.report.explain.claim import TONES, claim_page
 from judge.report.explain.claims import beside
 from judge.report.explain.data import data as ruled
@@ -25,6 +23,11 @@ from judge.search.sentence import WORDS
 from judge.site import places
 from judge.text.errors import Place, Problem
 from judge.text.relied import noted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from judge.port.floor import Floor
 
 MOST_CARDS = 24
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.messages import LANGUAGES, messages, words_of
 from judge.port.library import GROUP
@@ -13,15 +13,17 @@ from judge.report.gists import title as titled
 from judge.report.rulebook import how
 from judge.report.rulebook import titled as of_chapter
 from judge.report.words import claims as claim_words
-from judge.rulebook.catalogue import Amendment, Catalogue
-from judge.rulebook.catalogue import Entry as Clause
 from judge.rulebook.coverage import Chapter, Evidence, measure
 from judge.scenario.translated import in_all
 from judge.search.find import CLAIM, RULING
 from judge.search.index import Entry, names
 from judge.search.sentence import WORDS
 from judge.site import places
-from judge.site.known import Known
+
+if TYPE_CHECKING:
+    from judge.rulebook.catalogue import Amendment, Catalogue
+    from judge.rulebook.catalogue import Entry as Clause
+    from judge.site.known import Known
 
 OWN = words_of(__file__)
 MOST = 200

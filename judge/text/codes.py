@@ -9,12 +9,15 @@ outcomes.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.data import errors
 from judge.light import NamedTuple, regex
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Iterable, Sequence
 
 ENGLISH = "en"
 _PAGE = regex(

@@ -6,10 +6,12 @@ reports everything that is wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from judge.text.errors import OtherWords, Place, Problem, meant, suggest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 

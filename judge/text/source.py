@@ -8,15 +8,17 @@ a key that stands twice, anchors, tags, a second document. Loading never raises,
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from stat import S_ISREG
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
 from judge.text.clean import unfit
 from judge.text.errors import Collected, Place, Problem, Problems
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.relied import FILE, rely
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STDIN = "-"
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from judge.data import load
-from judge.engine.data import Value
 from judge.vision.cards import facts, index, written
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.keywords import DEFINED
 from judge.vision.effects.vocabulary import abilities
 from judge.vision.model import Card, Keyword
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from judge.engine.data import Value
+    from judge.vision.effects.ability import Ability
 
 HERE = Path(__file__).parent
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.text.fields import Field, Raw, Table, Word
 from judge.text.schema import Schema, any_of, listing, number, word
 from judge.vision.cards.keywords import BOTH, headings
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.check import wrong
 from judge.vision.effects.expression import ExpressionError
 from judge.vision.effects.vocabulary import VocabularyError, abilities
 from judge.vision.model import NO_RACE, RACES, TYPES, VARIABLE, Card, Keyword
+
+if TYPE_CHECKING:
+    from judge.vision.effects.ability import Ability
 
 LISTED = ("effects", "gives")
 NUMBERED = ("マナチャージ", "抵抗", "維持コスト", "加護")

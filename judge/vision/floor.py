@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import LANGUAGES
 from judge.port.simple import Simple
-from judge.port.simple_grounds import Grounds
 from judge.vision.file.model import EDITIONS, PRINTINGS
 from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
     from judge.engine import Game
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.port.library import Library
     from judge.port.lines import Lines
     from judge.port.obstacle import Gap
+    from judge.port.simple_grounds import Grounds
     from judge.port.turns import Turns
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Cut, Frame, Push, Rules, Spec, View
 from judge.engine.authority import Answered
@@ -13,12 +12,16 @@ from judge.engine.game import Replacement, Unplayed
 from judge.engine.tree import Node
 from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import meaning, operations
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, here, many
-from judge.vision.effects.scope import Scope
 from judge.vision.known import Known
-from judge.vision.model import Card
 from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s7_6_lasting, s9_1_removal, s11_3_moving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from judge.vision.effects.ability import Ability
+    from judge.vision.effects.scope import Scope
+    from judge.vision.model import Card
 
 
 class Asks(Rules):

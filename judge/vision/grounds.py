@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import View
 from judge.port.simple_grounds import Grounds
 from judge.vision.board import reading
 from judge.vision.file import lines
 from judge.vision.file.facts import ATTACK, cards
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Sequence
+
+    from judge.engine import View
 
 
 class VisionGrounds(Grounds):

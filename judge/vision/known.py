@@ -5,17 +5,19 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Game, View
 from judge.engine.data import EMPTY, Value
-from judge.engine.game import Unplayed
 from judge.engine.tree import Node, Text, at, walk
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.effects import keywords
-from judge.vision.effects.ability import Ability
-from judge.vision.effects.scope import Scope
 from judge.vision.model import Card
+
+if TYPE_CHECKING:
+    from judge.engine.game import Unplayed
+    from judge.vision.effects.ability import Ability
+    from judge.vision.effects.scope import Scope
 
 
 class UnwrittenError(Problems):

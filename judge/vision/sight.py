@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Game
-from judge.port.ruling import Ruling
 from judge.vision.board import reading
 from judge.vision.model import PLAYERS
+
+if TYPE_CHECKING:
+    from judge.engine import Game
+    from judge.port.ruling import Ruling
 
 HIDDEN = "?"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.symmetry import Symmetry
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 COUNTERS = ("numbers.hit", "numbers.link", "numbers.lasting", "numbers.waiting")
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Event, View
 from judge.engine.identity import Identity, thing_of
 from judge.messages import bracketed
 from judge.messages.forms import aside
 from judge.port import simple_tell
-from judge.port.floor import Change
-from judge.port.ruling import Ruling
 from judge.port.simple_tell import EMPTY, shown
 from judge.port.tell import Course, Say, Slot, UnderWay
 from judge.vision.board import reading, strength
 from judge.vision.file import lines
 from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine import Event, View
+    from judge.port.floor import Change
+    from judge.port.ruling import Ruling
 
 SHOWN = ("hand", "field", "underworld", "removed", "play", "sideboard")
 STACKED = ("deck", "nodes")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, View
-from judge.port.expect import Line
 from judge.port.floor import Asked, Change, Scenario
-from judge.port.obstacle import Obstacle
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text
 from judge.vision.board import reading
 from judge.vision.file.files import Files
-from judge.vision.file.model import Board
 from judge.vision.model import PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.port.expect import Line
+    from judge.port.obstacle import Obstacle
+    from judge.vision.file.model import Board
 
 NODES_MOST = 12
 

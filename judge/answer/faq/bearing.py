@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.faq import deciding
 from judge.answer.faq.verdict import OPEN, Judged, Tried
 from judge.answer.switched import decides
 from judge.rulebook.ids import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 MOST = 8
 """On how many boards a clause is tried."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from judge.answer.faq.verdict import Key
 from judge.light import NamedTuple
 from judge.scenario.claims import Case, Claim, Laid, Position, lay
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from judge.answer.faq.verdict import Key
 
 
 class Board(NamedTuple):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.answer.expect import changes, stands_for
 from judge.answer.faq.verdict import Deciding
 from judge.answer.player import tried
-from judge.engine import Event
-from judge.engine.data import Happening
 from judge.port.expect import Applied, Can, Decided, Expectation, Fact, Options, Playable, Result, Stopped, Unchanged
-from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.engine import Event
+    from judge.engine.data import Happening
+    from judge.port.ruling import Ruling
 
 NOTHING = Deciding(0, ())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.compare import Comparison, compare, side
 from judge.answer.faq import bearing, deciding
@@ -25,11 +25,15 @@ from judge.answer.faq.verdict import (
 from judge.answer.outcomes.able import UNFINISHED
 from judge.answer.run import adjudicate
 from judge.port.expect import Can, Decided, Expectation, Fact
-from judge.port.ruling import Ruling
 from judge.rulebook.ids import parse
 from judge.scenario.claims import Case, Claim, Claims, Position, load_claims
-from judge.scenario.loader import Floors
 from judge.text.errors import Place, Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.port.ruling import Ruling
+    from judge.scenario.loader import Floors
 
 NOT_WRITTEN = "J411"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from judge.answer.outcomes.asked import Asked, asking
 from judge.answer.outcomes.branching import Branching
@@ -13,10 +13,14 @@ from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.answer.outcomes.verdict import Power, Verdict
 from judge.engine.explore import LIMITS, Limits, Search, Watch, count
 from judge.engine.work import ALONE, Workers
-from judge.port.expect import Expectation
-from judge.port.floor import Scenario
 from judge.scenario.one_claim import read_claim, read_fact
 from judge.text.errors import Place, Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.port.expect import Expectation
+    from judge.port.floor import Scenario
 
 SEARCHING = 0.75
 """What part of the time the search has; the rest is for telling how outcomes come about."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.answer.expect import check
 from judge.answer.outcomes import Limits, explore
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.saved import export
 from judge.engine.forcing import forced
-from judge.port.expect import Can
 from judge.port.ruling import Check, Ruling
+
+if TYPE_CHECKING:
+    from judge.port.expect import Can
 
 UNFINISHED = "not everything was looked into"
 LIMITS = Limits(nodes=20_000, seconds=float("inf"))

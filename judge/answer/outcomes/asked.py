@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.answer.expect import changes, check, stands_for
 from judge.answer.player import open_choice, view_of
-from judge.engine import Event, Machine, View
 from judge.light import NamedTuple
 from judge.port.expect import (
     Applied,
@@ -22,8 +20,13 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
-from judge.port.floor import Facts, Floor, Scenario
 from judge.port.ruling import Refused, Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine import Event, Machine, View
+    from judge.port.floor import Facts, Floor, Scenario
 
 Asking: TypeAlias = Applied | Fact | Unchanged | Result | Claim
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from copy import copy
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.asked import Asked, End
 from judge.answer.outcomes.horizon import Horizon, halts
 from judge.answer.player import Player
-from judge.engine import Choice, Machine
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
 from judge.engine.walks import Walks
-from judge.port.floor import Scenario, Start
-from judge.port.ruling import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.answer.outcomes.asked import Asked, End
+    from judge.engine import Choice, Machine
+    from judge.port.floor import Scenario, Start
+    from judge.port.ruling import Refused
 
 
 class Position:

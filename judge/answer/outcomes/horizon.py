@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
-from judge.engine import Machine
 from judge.light import NamedTuple
-from judge.port.floor import Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from judge.engine import Machine
+    from judge.port.floor import Scenario
 
 
 class Horizon(NamedTuple):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.result import Outcomes
 from judge.engine.explore import Limits, Search, Watch
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 
 class Under(NamedTuple):

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.outcomes.asked import Asking, End
-from judge.answer.outcomes.branching import Branching
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
 from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
-from judge.engine.explore import Graph
 from judge.engine.forcing import chances, shortest, ways
 from judge.light import NamedTuple
 from judge.port.expect import Fact
-from judge.port.floor import Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+
+    from judge.answer.outcomes.asked import Asking, End
+    from judge.answer.outcomes.branching import Branching
+    from judge.engine.explore import Graph
+    from judge.port.floor import Scenario
 
 
 class Outcome(NamedTuple):

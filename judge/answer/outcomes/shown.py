@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.result import Outcomes
-from judge.answer.outcomes.way import Said
 from judge.answer.run import adjudicate
-from judge.port.expect import Line
-from judge.port.floor import Scenario
-from judge.port.ruling import Ruling
 from judge.scenario.play import line_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.answer.outcomes.result import Outcomes
+    from judge.answer.outcomes.way import Said
+    from judge.port.expect import Line
+    from judge.port.floor import Scenario
+    from judge.port.ruling import Ruling
 
 
 def on_board(outcomes: Outcomes, most: int) -> dict[int, Ruling]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.asked import Asking, End
-from judge.answer.outcomes.way import Said
-from judge.engine.explore import Graph
 from judge.engine.forcing import forced
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from judge.answer.outcomes.asked import Asking, End
+    from judge.answer.outcomes.way import Said
+    from judge.engine.explore import Graph
 
 ALWAYS, NEVER, DEPENDS = "always", "never", "depends"
 NOT_ALWAYS, NOT_NEVER, UNKNOWN = "not always", "not never", "unknown"

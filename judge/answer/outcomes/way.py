@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.player import view_of
-from judge.engine import Choice, Machine, Option
-from judge.engine.explore import Picked
 from judge.light import NamedTuple
-from judge.port.floor import Scenario
 from judge.port.lines import Answered
 from judge.scenario.play import line_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.outcomes.branching import Branching, Position
+    from judge.engine import Choice, Machine, Option
+    from judge.engine.explore import Picked
+    from judge.port.floor import Scenario
 
 
 class Said(NamedTuple):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.outcomes import prepare
 from judge.answer.outcomes.asked import Asking, reached
-from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.solve.kept import Kept, OtherBoardError, as_asked
 from judge.answer.solve.one_line import Blind, OneLine, one_line
@@ -18,6 +17,11 @@ from judge.engine.odds import ALWAYS, Odds
 from judge.engine.proof import Proof
 from judge.port.expect import Result
 from judge.port.floor import Puzzle, Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.answer.outcomes.branching import Branching, Position
 
 TURNS = 1
 """How many turns are looked ahead where nothing is said: up to the end of this one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.checks import check as met
 from judge.answer.outcomes.horizon import Horizon, halts
@@ -16,13 +16,15 @@ from judge.answer.player import Player, open_choice, view_of
 from judge.answer.saved import machine_at
 from judge.answer.solve.one_line import observed
 from judge.answer.solve.written import FORMAT
-from judge.engine import Choice, Machine
 from judge.engine.explore import Picked, answers
 from judge.light import NamedTuple
-from judge.port.floor import Floor, Scenario
 from judge.port.ruling import Ruling
 from judge.scenario.loader import Floors, parse_scenario
 from judge.text.errors import Problems
+
+if TYPE_CHECKING:
+    from judge.engine import Choice, Machine
+    from judge.port.floor import Floor, Scenario
 
 MOST = 200_000
 """So many positions are walked to."""

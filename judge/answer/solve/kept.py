@@ -6,13 +6,15 @@ Keys and nodes are kept, and no positions: these are come to again along the ans
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.proof import OtherBoardError
-from judge.port.floor import Scenario
 from judge.scenario.write import write_scenario
 from judge.text.errors import Place, Problem, Problems
 from judge.version import __version__
+
+if TYPE_CHECKING:
+    from judge.port.floor import Scenario
 
 FORMAT = "judge.search/1"
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.answer.outcomes import prepare
 from judge.answer.outcomes.asked import reached
-from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.player import view_of
 from judge.answer.solve import TURNS
-from judge.engine.explore import Limits
 from judge.engine.proof import Proof
 from judge.light import NamedTuple
 from judge.port.expect import Result
-from judge.port.floor import Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answer.outcomes.branching import Branching, Position
+    from judge.engine.explore import Limits
+    from judge.port.floor import Scenario
 
 
 class Composed(NamedTuple):

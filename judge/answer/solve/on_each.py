@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.branching import Position
 from judge.answer.outcomes.way import Said, Step, asides
 from judge.answer.solve.one_line import OTHERS, Belief, OneLine
 from judge.answer.solve.telling import Branch, Reply, step
-from judge.engine.explore import Picked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answer.outcomes.branching import Position
+    from judge.engine.explore import Picked
 
 
 class OnEach:

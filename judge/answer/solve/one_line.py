@@ -9,22 +9,26 @@ shown in passing, say) he does not: a line that is found is one that he can play
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 from judge.answer.observation import seen_by
-from judge.answer.outcomes.asked import End
-from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.way import Said, Step, asides
 from judge.answer.player import open_choice, view_of
 from judge.answer.solve.telling import Branch, Reply, Telling, step
-from judge.engine import Machine
 from judge.engine.explore import Answer, Limits, Picked, Watch
 from judge.engine.proof import Proof
 from judge.light import NamedTuple
 from judge.messages import listed
-from judge.port.floor import Scenario
 from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.outcomes.asked import End
+    from judge.answer.outcomes.branching import Branching, Position
+    from judge.engine import Machine
+    from judge.port.floor import Scenario
 
 OTHERS = "others"
 """Who decides between two decisions of the player: the other player, chance, and which cards are hidden."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.answer.outcomes.asked import End, reached
 from judge.answer.outcomes.branching import Branching, Position
-from judge.engine.explore import Limits, Picked, Watch
 from judge.engine.proof import Proof
+
+if TYPE_CHECKING:
+    from judge.engine.explore import Limits, Picked, Watch
 
 MOST = 40
 """So many actions are allowed at most."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.outcomes.way import Step, in_full
 from judge.answer.run import adjudicate
-from judge.answer.solve.solved import Branch, Solved
 from judge.answer.solve.written import stated
-from judge.port.ruling import Ruling
 from judge.scenario.play import line_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.solve.solved import Branch, Solved
+    from judge.port.ruling import Ruling
 
 
 def on_board(solved: Solved, tree: Branch | None, most: int) -> dict[int, Ruling]:

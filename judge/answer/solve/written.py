@@ -7,17 +7,20 @@ where it is not) has one answer at a node; for the others there is a node for ea
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.way import Step, in_full
 from judge.answer.solve.on_each import OnEach
-from judge.answer.solve.solved import Branch, Hand, Solved
 from judge.port.expect import Expectation, Fact, Line, Result
-from judge.port.floor import Scenario
 from judge.scenario.play import line_of
 from judge.scenario.write import write_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.outcomes.asked import End
+    from judge.answer.solve.solved import Branch, Hand, Solved
+    from judge.port.floor import Scenario
 
 FORMAT = "judge.proof/1"
 Node = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.answer.saved import SavedError, machine_of
 from judge.answer.why.argue import Argument
@@ -11,8 +11,12 @@ from judge.answer.why.facts import Claim, Seen, look
 from judge.answer.why.model import Reason, Why
 from judge.answer.why.runs import Base, Run
 from judge.answer.why.written import FactError, Reader, of_expectation
-from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Scenario
 
 OF_THE_RUN = ("asked", "applied")
 """Claims about the run so far, which nothing to come makes otherwise."""

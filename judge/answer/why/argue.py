@@ -8,19 +8,22 @@ and both belong to the argument if the fact comes out otherwise without both.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.why.chances import chances, standing_bar
 from judge.answer.why.counterfactual import RESET, Edit
 from judge.answer.why.facts import Claim, Seen, look, otherwise
 from judge.answer.why.model import CHANGE, EARLIER, FAILS, RULE, STANDING, Reason, Unit
 from judge.answer.why.order import Kept, arranged, folded, mark
-from judge.answer.why.runs import Base, Run
 from judge.answer.why.units import PENDING, units, writers
-from judge.engine import Event
 from judge.engine.outcome import LOOP
 from judge.rulebook.catalogue import about
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.answer.why.runs import Base, Run
+    from judge.engine import Event
 
 LONG = 800
 """From how many events on a run is only looked at from the beginning of the turn in which the fact came to be."""

@@ -5,19 +5,22 @@ The obstacles are those that the engine itself asks for: the game says them (`ju
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.player import obstacles, view_of
 from judge.answer.why.counterfactual import PICKED, Edit, Site
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import DECLINED, OBSTACLE, Unit
-from judge.answer.why.runs import Base
 from judge.answer.why.supposed import LIFTED
-from judge.engine import Choice, Event, View
 from judge.light import NamedTuple
 from judge.port.expect import Line
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.answer.why.runs import Base
+    from judge.engine import Choice, Event, View
+    from judge.port.obstacle import Obstacle
 
 MOST = 3
 """How many moments are told."""

@@ -6,14 +6,17 @@ that the next event would have borne when something was about to happen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Draft, Event, Frame, Game, Machine, Option, Step, View
 from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
 from judge.engine.outcome import Next, Outcome
-from judge.engine.tree import Node, Text
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.engine.tree import Node, Text
 
 Site = int
 

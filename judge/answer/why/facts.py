@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.expect import OPERATORS, stands_for
-from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.light import NamedTuple
 from judge.port.floor import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.answer.why.runs import Run
 
 
 class Claim(NamedTuple):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import (
     CHANGE,
@@ -19,11 +18,16 @@ from judge.answer.why.model import (
     Reason,
     Unit,
 )
-from judge.answer.why.runs import Base, Run
-from judge.engine import Event
 from judge.engine.identity import text_of
-from judge.engine.tree import Text
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.answer.why.counterfactual import Edit
+    from judge.answer.why.runs import Base, Run
+    from judge.engine import Event
+    from judge.engine.tree import Text
 
 KNOWN = ("attack", "player", "zone", "value", "from", "to", "moved", "charged", "fact", "before", "after")
 """What of a happening is known again in another run: numbers of frames are not."""

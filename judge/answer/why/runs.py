@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.player import Player, stands
 from judge.answer.run import finished
@@ -13,10 +12,14 @@ from judge.answer.why.supposed import supposing
 from judge.engine import Choice, Event, Game, Option, View
 from judge.engine.identity import ageless
 from judge.engine.outcome import LOOP
-from judge.engine.view import State
 from judge.light import NamedTuple
-from judge.port.floor import Floor, Kind, Scenario, Start
-from judge.port.ruling import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine.view import State
+    from judge.port.floor import Floor, Kind, Scenario, Start
+    from judge.port.ruling import Ruling
 
 WORK = 100_000
 """Events that all replays of one question may come to; with more, what lies farthest back is taken as given."""

@@ -9,11 +9,14 @@ no check of victory.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.why.counterfactual import Edit
 from judge.engine.edits import Edits, Hears
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answer.why.counterfactual import Edit
 
 UNMODIFIED = "unmodified"
 LIFTED = "lifted"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.why import values
 from judge.answer.why.counterfactual import (
@@ -33,10 +32,14 @@ from judge.answer.why.model import (
     STEP,
     Unit,
 )
-from judge.answer.why.runs import Run
 from judge.answer.why.supposed import LIFTED, UNJUDGED, UNRAISED, UNREPLACED
-from judge.engine import Choice, Event, Option
 from judge.engine.data import EMPTY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from judge.answer.why.runs import Run
+    from judge.engine import Choice, Event, Option
 
 CASES = ("by_rule",)
 """What a procedure was told that its steps tell cases apart by."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.answer.why.counterfactual import Edit
 from judge.answer.why.model import CONDITION, CONSTRAINT, MODIFIER, STANDING, Unit
-from judge.answer.why.runs import Run
 from judge.answer.why.supposed import OFF, TURNED, UNMODIFIED, WAIVED
 from judge.engine import Event
-from judge.engine.tree import Text
+
+if TYPE_CHECKING:
+    from judge.answer.why.runs import Run
+    from judge.engine.tree import Text
 
 Steps = Mapping[int, Sequence[Event]]
 """The steps of each frame, in order."""

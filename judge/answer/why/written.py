@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.why.facts import Claim
-from judge.answer.why.runs import Run
 from judge.engine import View
 from judge.light import regex
 from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result, Unchanged
@@ -16,6 +15,9 @@ from judge.port.floor import Facts, Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
 from judge.text.written import UNKNOWN
+
+if TYPE_CHECKING:
+    from judge.answer.why.runs import Run
 
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",

@@ -6,21 +6,25 @@ the file run again with its lines. What holds in the file is told as an edit of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from itertools import combinations
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from judge.answer.player import obstacles, open_choice, view_of
 from judge.answer.why_not.stand import Stand, stand
-from judge.engine import Machine
 from judge.engine.choice import CHANCE
-from judge.engine.identity import Identity
 from judge.light import NamedTuple
-from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
 from judge.scenario import parse_scenario
 from judge.scenario.play import line_of
 from judge.scenario.write import board_changes, write_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine import Machine
+    from judge.engine.identity import Identity
+    from judge.port.expect import Line
 
 LARGEST = 12
 NODES, SECONDS = 20_000, 6.0

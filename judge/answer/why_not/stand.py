@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.answer.player import Player, obstacles, point_of
 from judge.answer.saved import machine_at
-from judge.engine import Event, Machine
 from judge.light import NamedTuple
-from judge.port.expect import Line
-from judge.port.floor import Floor, Scenario, Start
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine import Event, Machine
+    from judge.port.expect import Line
+    from judge.port.floor import Floor, Scenario, Start
+    from judge.port.obstacle import Obstacle
 
 
 class Stand(NamedTuple):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
 from judge.engine.identity import object_at
-from judge.engine.view import View
 from judge.furuyoni.effects.abilities import one_or_several
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
 from judge.furuyoni.vocab.model import bears
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
+    from judge.engine.view import View
     from judge.furuyoni.effects.abilities import CardDef, Users
     from judge.furuyoni.match import Match
     from judge.furuyoni.vocab import Vocabulary

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Done, Draft, Result, nothing
-from judge.engine.layers import Modifier
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.rules import attacks
+
+if TYPE_CHECKING:
+    from judge.engine.layers import Modifier
 
 ATTACK_FACTS = (
     "bound", "made", "made_no_special", "cancelled", "damage_cancelled", "after_cancelled", "cancelled_before",

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from judge.engine.view import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 
 def counted(view: View, kind: str) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Draft
 from judge.engine.data import EMPTY, Value
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.words import LAST_TURN_FACTS, TURN_FACTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine import Draft
+    from judge.engine.view import View
 
 PREFIX = "turn_facts."
 TOUCHED = "aura_touched_by"

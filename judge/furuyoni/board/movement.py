@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Done, Draft, Ref, Result, nothing
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.effects import arrows
 from judge.furuyoni.rules import parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.view import View
 
 
 def degree(done: int, asked: int) -> Done:

@@ -5,11 +5,9 @@ A primitive changes a draft and returns a `Result`; which acts make one batch is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Done, Draft, Result, nothing
-from judge.engine.data import Booking, Value
-from judge.engine.identity import EffectId
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.board.attacking import bind, generate, make_attack, mark_attack, remove_attack
@@ -19,6 +17,10 @@ from judge.furuyoni.board.putting import put, reveal, shuffle
 from judge.furuyoni.board.token_moves import move_tokens
 from judge.furuyoni.board.using import announce, enter_use, put_back, record, shape
 from judge.furuyoni.rules import parameters
+
+if TYPE_CHECKING:
+    from judge.engine.data import Booking, Value
+    from judge.engine.identity import EffectId
 
 
 def last(draft: Draft, act: Act) -> Result:

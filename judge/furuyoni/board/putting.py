@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Done, Draft, Ref, Result, View, nothing
-from judge.engine.data import Value
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
 from judge.furuyoni.board.movement import UNKNOWN
-from judge.furuyoni.vocab.model import CardInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Value
+    from judge.furuyoni.vocab.model import CardInfo
 
 
 def put(draft: Draft, act: Act) -> Result:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from judge.engine import Draft
+from typing import TYPE_CHECKING
+
 from judge.engine.data import Act, Done, Happening, Result
+
+if TYPE_CHECKING:
+    from judge.engine import Draft
 
 
 def short(happening: Happening) -> int:

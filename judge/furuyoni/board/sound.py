@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.vocab import PLAYERS
+
+if TYPE_CHECKING:
+    from judge.engine import View
 
 State = Mapping[str, Any]
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from judge.engine.symmetry import FRAME, Symmetry
-from judge.engine.view import State
 from judge.furuyoni import board
-from judge.furuyoni.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.view import State
+    from judge.furuyoni.match import Match
 
 COUNTERS = ("attacks.made", "lasting_made")
 """Facts that only give numbers to what comes into being."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import PRINTINGS, Card
 from judge.furuyoni.cards.index import Cards
@@ -13,8 +13,12 @@ from judge.furuyoni.cards.pools import Version, bringing, never_chosen, versions
 from judge.port.library import CARD, GROUP
 from judge.text.errors import Problem, suggest
 from judge.text.fields import Field, Prose, Raw, Table, Word
-from judge.text.nodes import Node
 from judge.text.schema import Schema, listing, named
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.text.nodes import Node
 
 NORMALS, SPECIALS = 7, 3
 MEGAMI = 2

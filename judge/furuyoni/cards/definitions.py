@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.data import load
 from judge.engine.data import EMPTY
@@ -18,7 +18,9 @@ from judge.furuyoni.effects.vocabulary.compile import Compiler, EffectError, rea
 from judge.furuyoni.effects.vocabulary.problems import nearest
 from judge.furuyoni.file.model import AdHoc, adhoc_number
 from judge.furuyoni.vocab import seated
-from judge.text.errors import Problem
+
+if TYPE_CHECKING:
+    from judge.text.errors import Problem
 
 UNKNOWN = "?"
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, home, homes
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pools import called, find_version, versions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 EFFECTS = "judge.furuyoni.cards.definitions"
 

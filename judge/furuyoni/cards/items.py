@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.data import load, scenarios
 from judge.light import NamedTuple
 from judge.scenario.folders import claims_in
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Item(NamedTuple):

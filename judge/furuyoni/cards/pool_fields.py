@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.cards.facts import PRINTINGS
-from judge.text.errors import Problem
 from judge.text.fields import Each, Field, Inside, Many, Number, Prose, Read, Shaped, Table, Word
-from judge.text.nodes import Node
 from judge.text.schema import Schema, any_of, word
+
+if TYPE_CHECKING:
+    from judge.text.errors import Problem
+    from judge.text.nodes import Node
 
 BESIDE = "board"
 """Where cards lie beside the board that are in no zone."""

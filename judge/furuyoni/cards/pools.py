@@ -7,16 +7,18 @@ A version is called `yurina` (the original) or `saine-a1` (another version). How
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.data import load
 from judge.furuyoni.cards.facts import PRINTINGS
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pool_fields import MEGAMI, PLACEMENT, VERSION
 from judge.light import NamedTuple, regex
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 _Entry: TypeAlias = "Mapping[str, Any]"
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import Card, print_range
 from judge.furuyoni.cards.index import Cards
-from judge.furuyoni.game import Furuyoni
 from judge.port.floor import Reprinted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.furuyoni.game import Furuyoni
 
 PRINTED = ("type", "subtype", "range", "damage", "charge", "cost")
 

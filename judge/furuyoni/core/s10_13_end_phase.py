@@ -5,14 +5,18 @@ What was so only while a procedure was run that is cut off is so no more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Cut, Do, Frame, Next, Procedure, Spec, Step, View, nothing
-from judge.engine.data import Booking, Ref
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s8_turn, s9_1_3_4_booked, s9_2_use
 from judge.furuyoni.rules import moments, waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine.data import Booking, Ref
+    from judge.engine.outcome import Outcome
 
 HELD = ("5-5-2",)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, View
-from judge.engine.data import Ref
 from judge.furuyoni import board
 from judge.furuyoni.legal import legality
+
+if TYPE_CHECKING:
+    from judge.engine.data import Ref
 
 CLAUSE = "10-25 paragraph 1"
 ONWARDS = "10-25 paragraph 2"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import (
     Abandon,
@@ -23,18 +22,22 @@ from judge.engine import (
     Step,
     View,
 )
-from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
 from judge.engine.view import Draft
 from judge.furuyoni import board
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.core import s9_2_use
 from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.rules import nesting
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.standing import Standing
+    from judge.port.obstacle import Obstacle
 
 ACTIONS = {"8-2-2 A": "standard", "8-2-2 B": "throughout"}
 REFUSED = "refused"

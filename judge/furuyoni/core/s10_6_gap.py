@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Frame, Next, Procedure, Step, View
-from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.legal import legality
+
+if TYPE_CHECKING:
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
 
 PARTS = ("10-6 paragraph 1", "10-6 paragraph 2")
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Abandon, Act, Ask, Choice, Do, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import CHANCE, Option
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s8_turn, s9_7_reshuffle
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def megami(view: View, frame: Frame) -> Outcome:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Cut, Do, Finish, Frame, Goto, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import instead
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 LIVES = tuple((player, f"{player}.life") for player in board.PLAYERS)
 LOSING = tuple((player, f"{player}.defeated") for player in board.PLAYERS)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Frame, Procedure, Push, Spec, Step, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 CLAUSES = {"static": "5-5-4", "ongoing": "5-5-5"}
 

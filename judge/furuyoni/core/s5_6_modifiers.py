@@ -7,12 +7,15 @@ no arithmetic touches. Ranges: sorted tuples of distances.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.data import Value
 from judge.engine.layers import Layer, Modifier
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from judge.engine.data import Value
 
 KEEP = "keep"
 Pair = tuple[Any, Any]

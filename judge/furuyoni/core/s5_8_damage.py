@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import (
     Abandon,
@@ -21,15 +21,19 @@ from judge.engine import (
     Step,
     View,
 )
-from judge.engine.choice import Option
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.board import history, movement
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, nesting
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
 
 SIDES = ("aura", "life")
 DEALT = {"aura": "5-8-3-1 paragraph 1", "flare": "5-8-3-1 paragraph 2", "life": "5-8-3-1 paragraph 3"}

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Choice, Frame, Next, Push, View
 from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Locals, Ref
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import arrows, frames, grants, standing
 from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.rules import attacks
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 @cache

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.choice import Option
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.board import movement
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.rules import distances, moments, parameters
+
+if TYPE_CHECKING:
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
 
 
 def start_distance(view: View, frame: Frame) -> Outcome:

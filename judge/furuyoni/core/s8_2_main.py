@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Procedure, Push, Step, View
-from judge.engine.choice import Option
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_6_basic
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import moments
+
+if TYPE_CHECKING:
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
 
 END: Option = ("end",)
 

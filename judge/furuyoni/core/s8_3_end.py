@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Procedure, Step, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.rules import moments, parameters
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def hand_limit(view: View, frame: Frame) -> Outcome:

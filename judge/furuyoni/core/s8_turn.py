@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.board import history
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
 
 PHASES = ("8-1", "8-2", "8-3")
 

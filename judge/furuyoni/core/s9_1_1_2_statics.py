@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Procedure, Push, Spec, Step, Triggered, View
 from judge.engine.identity import EVER, EffectId, Ref
-from judge.engine.outcome import Enter, Outcome
 from judge.engine.view import Draft
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from judge.engine.outcome import Enter, Outcome
 
 CLAUSE = "9-1-1-2 paragraph 2"
 

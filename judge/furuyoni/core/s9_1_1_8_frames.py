@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Procedure, Push, Spec, Step, View
-from judge.engine.data import Value
-from judge.engine.identity import Identity
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.effects import multiplied, standing
-from judge.furuyoni.effects.abilities import Ability
-from judge.furuyoni.effects.standing import Standing
+
+if TYPE_CHECKING:
+    from judge.engine.data import Value
+    from judge.engine.identity import Identity
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.abilities import Ability
+    from judge.furuyoni.effects.standing import Standing
 
 CITES = ("9-1-1-8 paragraph 2",)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Frame, Procedure, Push, Spec, Step, View
-from judge.engine.data import Locals
-from judge.engine.identity import Identity
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from judge.engine.data import Locals
+    from judge.engine.identity import Identity
+    from judge.engine.outcome import Outcome
 
 
 def order(booking: Identity, effect: Spec) -> Spec:

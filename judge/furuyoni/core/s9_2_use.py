@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import (
     NEXT,
     Abandon,
@@ -22,7 +24,6 @@ from judge.engine import (
 )
 from judge.engine.data import EMPTY, Ref, Value
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
 from judge.furuyoni.effects import altered, arrows, frames, grants
@@ -30,6 +31,9 @@ from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, costs, generated, instead, parameters, ranges, waiting
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 OWN_COST = costs.OWN
 PROCEDURES = {"attack": "9-2-1", "action": "9-2-2", "enhancement": "9-2-3"}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Next, Procedure, Step, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import costs
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 PAID = {"cost": "9-3-1", "added cost": "10-31"}
 CAUSES = {"cost": "9-3 bullet 1", "added cost": "9-3 bullet 2"}

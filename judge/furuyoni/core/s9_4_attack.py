@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
+from typing import TYPE_CHECKING
 
 from judge.engine import (
     Abandon,
@@ -22,15 +22,19 @@ from judge.engine import (
     Step,
     View,
 )
-from judge.engine.choice import Option
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_8_frames, s9_2_use
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 PASS: Option = ("pass",)
 REFUSED = "not made"

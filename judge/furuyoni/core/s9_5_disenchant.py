@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Frame, Next, Procedure, Spec, Step, View
-from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text, s9_2_use
 from judge.furuyoni.effects import standing
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
 
 
 def order(card: Ref, you: str) -> Spec:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.engine import (
     Abandon,
@@ -26,17 +26,21 @@ from judge.engine import (
 )
 from judge.engine.choice import Option
 from judge.engine.effect import EFFECT
-from judge.engine.outcome import Outcome
 from judge.engine.tree import at, walk
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import instead, parameters, redirects
 from judge.furuyoni.rules.edition import KO
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.verbs import BASICS
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.standing import Standing
 
 KINDS = tuple(basic.name for basic in BASICS)
 CLAUSES = {basic.name: basic.clause for basic in BASICS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import (
     Act,
@@ -22,12 +22,16 @@ from judge.engine import (
     View,
 )
 from judge.engine.choice import CHANCE
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import conditions, instead, nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 DRAWING = ("7-1-6 paragraph 6",)
 

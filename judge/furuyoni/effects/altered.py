@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import frames, standing
-from judge.furuyoni.effects.standing import Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.view import View
+    from judge.furuyoni.effects.standing import Standing
 
 
 def _on(view: View, card: int, *wanted: str) -> Iterator[Standing]:

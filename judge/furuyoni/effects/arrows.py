@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from judge.engine import Frame
+from typing import TYPE_CHECKING
+
 from judge.engine.tree import whole
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
+
+if TYPE_CHECKING:
+    from judge.engine import Frame
+    from judge.engine.view import View
 
 Tags = tuple[str, ...]
 

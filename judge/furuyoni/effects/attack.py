@@ -5,11 +5,15 @@ What it comes to at this moment is in `rules.attacks`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Ref, Value
-from judge.engine.layers import Modifier
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Ref, Value
+    from judge.engine.layers import Modifier
 
 
 class Attack(NamedTuple):

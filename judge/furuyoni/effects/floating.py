@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Value
-from judge.engine.layers import Modifier
 from judge.engine.tree import Node, rewrite, walk
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import Context
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.layers import Modifier
+    from judge.engine.view import View
 
 OF_THE_BOARD = ("me", "opp", "distance", "mastery_zone", "shadow", "distance_change")
 """First words of facts that go on changing. What the effect found, or what happened before it, stays what it was."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from judge.engine.tree import Node
-from judge.engine.view import View
 from judge.furuyoni import board
-from judge.furuyoni.effects.abilities import Ability, CardDef
 from judge.furuyoni.effects.vocabulary.context import Context
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.tree import Node
+    from judge.engine.view import View
+    from judge.furuyoni.effects.abilities import Ability, CardDef
     from judge.furuyoni.effects.attack import Attack
 
 

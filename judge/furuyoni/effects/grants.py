@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine.view import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 
 def added(view: View, card: int) -> tuple[str, ...]:

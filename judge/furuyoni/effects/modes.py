@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Frame, View
 from judge.engine.tree import Node, at, walk
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.operations.common import zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import Choice, Frame, View
 
 LANGUAGES = ("en", "ja", "ko")
 

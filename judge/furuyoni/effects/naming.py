@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.cards.pools import versions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.view import View
 
 
 def known(view: View, you: str) -> tuple[str, ...]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine import Choice, View
+from typing import TYPE_CHECKING
+
 from judge.engine.tree import Node, Path, at, parent, sibling, walk
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine import Choice, View
 
 TO_BE_USED = "to be used"
 """What a choice of cards that no text asks is about, besides its own name, where what is picked is used."""

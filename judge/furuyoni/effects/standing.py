@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Change
 from judge.engine.identity import EffectId
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import frames
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from judge.engine.data import Change
+    from judge.engine.view import View
+    from judge.furuyoni.effects.abilities import Ability
 
 
 class Standing(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from judge.engine.choice import CHANCE
 from judge.furuyoni.cards.index import Cards
@@ -11,10 +12,12 @@ from judge.furuyoni.file.names import Names, fold
 from judge.furuyoni.file.play import read_line
 from judge.furuyoni.glossary import glossary
 from judge.light import regex
-from judge.port.expect import Line
 from judge.port.floor import Asked, Scenario
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text
+
+if TYPE_CHECKING:
+    from judge.port.expect import Line
 
 WHERE = "<action>"
 DISCARD = "cover"

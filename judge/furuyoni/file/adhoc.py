@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.file.model import UNKNOWN, AdHoc
 from judge.furuyoni.vocab import CORE, KEPT, Vocabulary
-from judge.text.errors import Problem
 from judge.text.fields import Field, Number, Prose, Raw, Shaped, Table, Word, anything
-from judge.text.nodes import Node, Text
+
+if TYPE_CHECKING:
+    from judge.text.errors import Problem
+    from judge.text.nodes import Node, Text
 
 TYPES = ("attack", "action", "enhancement", "variable")
 SUBTYPES = ("reaction", "throughout", "variable")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice, View
-from judge.engine.choice import Option
 from judge.engine.identity import EVER, EffectId, Ref
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine import Choice, View
+    from judge.engine.choice import Option
 
 APART = ("epoch", "owner")
 """Facts of a card in which copies may differ: how often it has come to be another object, and whose it is."""

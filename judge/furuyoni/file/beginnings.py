@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.rulebook.ids import parse
 from judge.scenario.clauses import clause_by
 from judge.text.errors import Problem, suggest
-from judge.text.nodes import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.text.nodes import Node
 
 SETUP = ("2-1", "3-1", "3-2", "4-1", "4-1 1", "4-1 2", "4-1 3", "4-1 4", "4-1 5", "4-1 6", "4-1 7")
 """Where a game may begin before its first turn."""

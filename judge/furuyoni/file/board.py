@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.furuyoni.file import fields, more
 from judge.furuyoni.file.beginnings import beginning
-from judge.furuyoni.file.cards import CardIndex
 from judge.furuyoni.file.checks import Allow, Checker
 from judge.furuyoni.file.crystals import COUNTED, settle
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Board, Lying, Seat
-from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.zones import ZoneReader
 from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.furuyoni.vocab.model import PlayerInfo, Zone, bears
-from judge.text.errors import Place, Problem
 from judge.text.nodes import List, Map, Node, Text
+
+if TYPE_CHECKING:
+    from judge.furuyoni.file.cards import CardIndex
+    from judge.furuyoni.file.names import Names
+    from judge.text.errors import Place, Problem
 
 TWO_MEGAMI = ("2-1 paragraph 1",)
 """The clause by which a player has two megami, and of different numbers."""

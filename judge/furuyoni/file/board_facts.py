@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Event, Machine, Ref, View
 from judge.engine.tree import walk, whole
@@ -18,7 +18,9 @@ from judge.furuyoni.file.speech import word
 from judge.furuyoni.rules import parameters, unplayed
 from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.messages import forms
-from judge.port.floor import Kind, Scenario
+
+if TYPE_CHECKING:
+    from judge.port.floor import Kind, Scenario
 
 QUICK = frozenset(
     {"distance", "mastery_zone", "shadow", "turn"}

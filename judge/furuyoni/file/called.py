@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Option, View
-from judge.engine.data import Value
 from judge.engine.identity import object_at, thing_of
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
-from judge.furuyoni.effects.abilities import CardDef
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine import Choice, Option, View
+    from judge.engine.data import Value
+    from judge.furuyoni.effects.abilities import CardDef
 
 
 def card_name(view: View, card: int, lang: str = "en") -> str:

@@ -5,9 +5,12 @@ The protocols are structural: the game implements them without knowing of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.light import Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 class CardRef(Protocol):

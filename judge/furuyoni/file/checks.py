@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Lying, Seat
-from judge.furuyoni.file.names import Names
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import bears
 from judge.light import NamedTuple
 from judge.text.errors import Place, Problem
+
+if TYPE_CHECKING:
+    from judge.furuyoni.file.cards import CardRef
+    from judge.furuyoni.file.names import Names
 
 POOL = "3-1"
 """The clause that says which cards a player has: those of the own megami."""

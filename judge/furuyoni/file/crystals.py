@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY
 from judge.furuyoni.vocab import CORE, PLAYERS
 from judge.text.errors import Place, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 CRYSTALS = 36
 COUNTED = (*CORE.common_crystals, *(f"{player}.{zone}" for player in PLAYERS for zone in CORE.crystal_zones))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
 from judge.port.floor import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
 _OF_INFO = {"gauge": Kind.NUMBER, "flag": Kind.FLAG, "choice": Kind.WORD, "text": Kind.TEXT}
 GATHERED = ("known", "face_up", "face_down", "sideways")

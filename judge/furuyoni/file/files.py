@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.file import facts, fields, more
 from judge.furuyoni.file.board import BoardReader, chosen
-from judge.furuyoni.file.cards import CardIndex
-from judge.furuyoni.file.checks import Allow
 from judge.furuyoni.file.claims import AS_USED, ATTACK, ATTACK_ENDS, USED, AttackEnd, Used
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AdHoc, Board, Named
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import read_line
 from judge.furuyoni.vocab import CORE, seated
-from judge.port.expect import Claim, Line
 from judge.port.floor import Kind, Scenario, Wanted
 from judge.text.errors import Problem
-from judge.text.fields import Table
 from judge.text.nodes import Map, Node, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.furuyoni.file.cards import CardIndex
+    from judge.furuyoni.file.checks import Allow
+    from judge.port.expect import Claim, Line
+    from judge.text.fields import Table
 
 NAMING = ("use", "respond", "cover")
 """Verbs behind which a card stands."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Option, View
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects.operations.common import ANY_NUMBER
@@ -17,8 +16,13 @@ from judge.furuyoni.file.options import follows as follows
 from judge.furuyoni.file.options import own_meant, own_verb, price, written
 from judge.furuyoni.file.speech import plainly, shown
 from judge.furuyoni.file.speech import told as told
-from judge.port.expect import Line
-from judge.port.lines import Answered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine import Choice, Option, View
+    from judge.port.expect import Line
+    from judge.port.lines import Answered
 
 KEEP = ("keep",)
 """What an option says, behind its verb, that leaves things as they are: `no` means it, and `yes` the one beside it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Machine, Spec
@@ -13,6 +12,8 @@ from judge.furuyoni.rules import attacks, generated
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.furuyoni.file.model import Board
     from judge.furuyoni.game import Furuyoni
 

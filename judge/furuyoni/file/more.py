@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.file.names import Names
-from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL, CardInfo, PlayerInfo
 from judge.text.errors import Problem, suggest
 from judge.text.fields import Field, Flag, Form, Number, Raw, Read, Table, Word
 from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema, any_of, mapping, number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.furuyoni.file.names import Names
+    from judge.furuyoni.vocab import Vocabulary
 
 MOST = 99
 CRYSTALS, CARDS = "crystals", "cards"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.file.cards import CardIndex, CardRef
 from judge.furuyoni.file.model import PRINTINGS, UNKNOWN, AdHoc, adhoc_number
 from judge.text.errors import Problem, suggest
-from judge.text.nodes import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.furuyoni.file.cards import CardIndex, CardRef
+    from judge.text.nodes import Node
 
 
 class Names:

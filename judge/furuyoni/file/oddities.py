@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import PRINTINGS
-from judge.furuyoni.effects.abilities import CardDef
-from judge.furuyoni.file.checks import Oddity
 from judge.furuyoni.file.model import AdHoc
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.file.checks import Oddity
 
 
 def allowed(oddity: Oddity) -> bool:

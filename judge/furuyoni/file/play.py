@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from judge.engine.choice import CHANCE
 from judge.furuyoni.file.counted import counted
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
-from judge.furuyoni.vocab.model import Verb
 from judge.furuyoni.vocab.verbs import words
 from judge.light import NamedTuple, regex
 from judge.port.expect import Line
 from judge.text.errors import OtherWords, Problem, meant
-from judge.text.nodes import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping
+
+    from judge.furuyoni.vocab.model import Verb
+    from judge.text.nodes import Node
 
 Args = tuple[str, ...] | None
 

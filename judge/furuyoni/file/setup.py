@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, Ref, Spec, View
 from judge.engine.tree import walk
@@ -14,7 +13,6 @@ from judge.furuyoni.board.history import PREFIX
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.pools import Placement, versions
 from judge.furuyoni.core import s8_turn
-from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.file import told
 from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import UNKNOWN, AdHoc, Lying, Seat
@@ -22,8 +20,13 @@ from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import authority, distances, parameters, unplayed
 from judge.furuyoni.vocab import CORE
 from judge.furuyoni.vocab.model import bears
-from judge.port.floor import Scenario
 from judge.text.errors import Place, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from judge.furuyoni.effects.abilities import CardDef
+    from judge.port.floor import Scenario
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
 

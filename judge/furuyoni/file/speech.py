@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.file.counted import counted
 from judge.furuyoni.glossary import glossary
@@ -13,6 +13,9 @@ from judge.furuyoni.messages import WORDS, room
 from judge.furuyoni.vocab.verbs import BASICS
 from judge.light import regex
 from judge.messages import LANGUAGES, forms, listed, messages
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LINE = "line-"
 """With what the names of the messages begin that are lines of play."""

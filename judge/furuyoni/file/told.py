@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.furuyoni import board
 from judge.furuyoni.board.history import LAST
 from judge.furuyoni.effects.vocabulary.words import LAST_TURN_FACTS, TURN_FACTS
 from judge.furuyoni.rules.distances import CHANGED
-from judge.furuyoni.vocab import Vocabulary
-from judge.port.expect import Noted
 from judge.text.errors import Problem, suggest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.furuyoni.vocab import Vocabulary
+    from judge.port.expect import Noted
 
 OF_BOARD = ("turn_start_distance", CHANGED)
 """What is told of the board: where the distance stood as the turn began, and that it moved though it came back."""

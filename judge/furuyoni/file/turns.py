@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.furuyoni.file.model import Board
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.furuyoni.file.model import Board
 
 menus = ("action", "main")
 """The choices at which the active player says what comes next (8-2-1, 8-2-2)."""

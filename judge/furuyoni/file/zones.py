@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.furuyoni.file import more
-from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import UNKNOWN, Lying
-from judge.furuyoni.file.names import Names
-from judge.furuyoni.vocab import Vocabulary
 from judge.text.errors import Problem
 from judge.text.nodes import List, Map, Node, Text
+
+if TYPE_CHECKING:
+    from judge.furuyoni.file.cards import CardRef
+    from judge.furuyoni.file.names import Names
+    from judge.furuyoni.vocab import Vocabulary
 
 _MOST = 60
 

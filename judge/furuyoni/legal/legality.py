@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Ref, Value
 from judge.engine.identity import EffectId, of_thing
 from judge.engine.tree import walk
 from judge.engine.view import Draft, View
@@ -15,6 +14,11 @@ from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
 from judge.furuyoni.rules import attacks, costs, generated, ranges
 from judge.light import NamedTuple
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref, Value
 
 OUT_OF_RANGE = Obstacle("rule", ("9-2-1 i", "9-4-1"), "range")
 OWN_COST = "this_cost"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.view import View
+    from judge.furuyoni.effects.standing import Standing
 
 
 def forbidden(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from judge.furuyoni.room import Room
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.furuyoni.room import Room
 
 NAMES = (
     "yurina", "saine", "himika", "tokoyo", "oboro", "yukihi", "shinra", "hagane", "chikage", "kururu", "thallya",

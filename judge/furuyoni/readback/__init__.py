@@ -6,7 +6,6 @@ of the vocabulary. One generator walks the tree; nothing here knows a card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import home
@@ -14,6 +13,8 @@ from judge.furuyoni.messages import room
 from judge.messages import Messages, messages, words_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.furuyoni.effects.abilities import CardDef
     from judge.furuyoni.readback.teller import Teller
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from judge.engine.tree import Node
 from judge.furuyoni.cards.facts import PRINTINGS, cards_of, home, homes, print_range
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.effects.vocabulary.check import OVER_CARDS
 from judge.furuyoni.vocab import CORE, seated
 from judge.messages import Messages, Named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.tree import Node
 
 BINDS = {
     "or": 1, "and": 2, "not": 3, "<=": 4, ">=": 4, "<": 4, ">": 4, "==": 4, "!=": 4, "+": 5, "-": 5, "*": 6, "/up": 6,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.tree import Node
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.compile import WHEN_SORTS
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.effects.vocabulary.schema import WHEN, operations, standing
 from judge.furuyoni.readback.expressions import Speaker
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.messages import Messages, Named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from judge.engine.tree import Node
+    from judge.furuyoni.effects.abilities import Ability
 
 AROUND = ("filter", "where", "until", "sampled", "cancels_out", "either")
 """What a change is told beside what it aims at and its modifiers."""

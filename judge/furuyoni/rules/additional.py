@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Amendment, Do, Frame, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.cards import pools
-from judge.furuyoni.vocab import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.vocab import Vocabulary
 
 CITED = ("0-2", "A2-1")
 """What is cited where an additional rule acts on the set-up: it is in force, and it takes precedence."""

@@ -6,24 +6,27 @@ every read; bound modifiers lie with the attack.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import Ref, Value
 from judge.engine.identity import EffectId
 from judge.engine.layers import Modifier, Reckoning, as_data
 from judge.engine.rule import nothing
 from judge.engine.tree import Node, walk
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
 from judge.furuyoni.effects import floating, frames, grants, multiplied, standing
-from judge.furuyoni.effects.abilities import Ability, Keyword
 from judge.furuyoni.effects.attack import Attack as Attack
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine.view import View
+    from judge.furuyoni.effects.abilities import Ability, Keyword
 
 
 def load(view: View, id: int) -> Attack | None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.data import load
 from judge.engine.authority import Answered, Disputed
-from judge.engine.data import Event
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine.data import Event
 
 ADDED = frozenset({"F1", "F2"})
 """Clauses that stand in no edition: rules that the FAQ adds."""

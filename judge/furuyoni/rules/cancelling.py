@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Draft, View
 from judge.engine.identity import EffectId
@@ -11,7 +11,11 @@ from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
-from judge.furuyoni.rules.attacks import Attack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.furuyoni.rules.attacks import Attack
 
 FACTS = {"attack": "cancelled", "damage": "damage_cancelled", "after": "after_cancelled"}
 """What can be cancelled, and the fact of the attack that tells by what it has been."""

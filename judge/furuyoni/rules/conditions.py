@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Event, Spec, Triggered, View
 from judge.engine import effect as trees
@@ -14,8 +13,12 @@ from judge.furuyoni.board import history
 from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import CLASSES
-from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import nesting, redirects
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.furuyoni.effects.standing import Standing
 
 EMPTIED = "5-5-2"
 """The rule by which an enhancement without crystals is disenchanted."""

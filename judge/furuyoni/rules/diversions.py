@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Replacement, View
 from judge.engine.identity import EffectId, Identity
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import prohibitions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def candidates(view: View, acts: tuple[Act, ...]) -> Iterator[Replacement]:

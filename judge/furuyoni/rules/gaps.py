@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.messages import WORDS
 from judge.port.gaps import Gaps
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G1": ("5-5 paragraph 1", "9-1 paragraph 2"),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Value
-from judge.engine.tree import Node
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames, grants
-from judge.furuyoni.effects.abilities import CardDef
-from judge.furuyoni.rules.attacks import Attack
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Value
+    from judge.engine.tree import Node
+    from judge.engine.view import View
+    from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.rules.attacks import Attack
 
 HELD: Mapping[str, tuple[str, ...]] = {
     "class": ("6-4-1-1 paragraph 1", "6-2-1-1"), "subtype": ("6-4-1-2",), "range": ("6-4-1-3", "6-2-1-8"),

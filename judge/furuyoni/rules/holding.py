@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine.effect import EFFECT
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 UPKEEP = "8-1-3 ii"
 

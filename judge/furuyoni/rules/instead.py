@@ -4,18 +4,21 @@ card drawn, damage."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Frame, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.data import Locals, Ref, Value
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES, Ability
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, nesting, parameters
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 REPLACED = "replaced"
 """How the use of a card, or a basic action, ends in whose place something else was resolved (10-30, 10-40)."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Choice, Frame, Next, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.identity import EVER, Identity, ageless, thing_of
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.core import s9_1_1_8_frames
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import CLASSES
-from judge.furuyoni.effects.standing import Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
+    from judge.furuyoni.effects.standing import Standing
 
 MOMENTS = {"start": "8-1-2", "main_start": "8-2-1", "main_end": "8-2-3", "end": "8-3-1"}
 """The moments of a turn at which effects are due, and the steps that resolve them."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Value
 from judge.engine.layers import Layer, Modifier, Reckoning, reckon
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import rounding_first, sparing, unsettled, without_dashes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.data import Value
+    from judge.engine.view import View
 
 
 def reckoned(

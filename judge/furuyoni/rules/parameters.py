@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.engine.identity import EffectId, of_thing
 from judge.engine.layers import Modifier, as_data
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.effects import floating, frames, standing
@@ -17,6 +15,9 @@ from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.rules import numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.view import View
     from judge.furuyoni.effects.abilities import Ability
 
 

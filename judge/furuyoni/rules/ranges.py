@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine.data import Value
 from judge.engine.layers import Modifier, reckon
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import RANGE_CATEGORIES, range_layers, shrink
 from judge.furuyoni.rules import attacks
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 Range = tuple[int, ...]
 Mods = tuple[Modifier, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Draft, Event, Replacement, Triggered, View
 from judge.engine import effect as trees
@@ -13,6 +13,9 @@ from judge.furuyoni.effects import arrows, standing
 from judge.furuyoni.effects.abilities import CLASSES
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.rules import attacks, diversions, parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def are_any(view: View) -> bool:

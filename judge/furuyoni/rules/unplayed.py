@@ -8,7 +8,6 @@ answer: a clause that a room forgets is told as well.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,8 @@ from judge.light import regex
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
     from judge.engine.view import View
 
 _CLAUSE = regex(r"[\"'](A\d{1,2}-\d[\w -]*)[\"']")

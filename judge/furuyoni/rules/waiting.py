@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Abandon, Act, Do, Frame, Goto, Spec, View
 from judge.engine.data import Booking, Ref
 from judge.engine.identity import EffectId, Identity
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.rules import attacks
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 WAITS = "waits"
 """How a use ends for the moment that goes on after the attack; and the mark of its booking."""

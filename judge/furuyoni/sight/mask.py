@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import Change, Happening, Ref, Value
 from judge.engine.identity import EVER, EffectId, object_at
 from judge.furuyoni import board
-from judge.furuyoni.vocab import Vocabulary
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.furuyoni.vocab import Vocabulary
 
 HIDDEN = "?"
 """What is told of something that is another player's secret."""

@@ -8,11 +8,15 @@ card that went there openly keeps its place until the deck is shuffled (7-1-6): 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine import Event, View
 from judge.furuyoni import board
-from judge.furuyoni.vocab import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine import Event, View
+    from judge.furuyoni.vocab import Vocabulary
 
 Unseen = tuple[str, str, str]
 """What is seen of a card that lies face down: whose it is, its back, and a state in which it openly is."""

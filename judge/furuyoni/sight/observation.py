@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Event, Machine, View
-from judge.engine.choice import Option
 from judge.furuyoni import board
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.file import called, lines
@@ -15,11 +13,16 @@ from judge.furuyoni.file.board_facts import board as board_facts
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.sight.mask import HIDDEN, Names, is_zone
 from judge.furuyoni.sight.memory import Memory, back, unknown
-from judge.furuyoni.vocab import Vocabulary
 from judge.light import NamedTuple
 from judge.port.expect import Fact, Options
 from judge.port.obstacle import Obstacle
-from judge.port.ruling import Check, Open, Other, Refused, Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from judge.engine.choice import Option
+    from judge.furuyoni.vocab import Vocabulary
+    from judge.port.ruling import Check, Open, Other, Refused, Ruling
 
 FROM_HAND = ("main", "react", "basic_cost", "cover")
 """Choices whose options are found among the hand and the unused specials: how many there are says what lies there."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Event
-from judge.engine.tree import Node
 from judge.furuyoni.board import opponent as other
 from judge.furuyoni.file.board_facts import NO_RESPONSE, NOT_STATED, NOT_UNDER, UNWRITTEN
 from judge.furuyoni.file.called import card_name as name
@@ -19,8 +16,14 @@ from judge.furuyoni.tell.board import common, rows
 from judge.furuyoni.tell.changes import sentences
 from judge.furuyoni.tell.scene import drawn, heads, layout, under_way
 from judge.furuyoni.tell.varied import respects, varied
-from judge.port.ruling import Ruling
-from judge.port.tell import Say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine import Event
+    from judge.engine.tree import Node
+    from judge.port.ruling import Ruling
+    from judge.port.tell import Say
 
 _ENDS = {
     "hit": "hit", "failed": "failed", "improper": "improper_end", "cancelled": "cancelled_end",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,8 @@ from judge.messages import labelled, listed
 from judge.port.ruling import before
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from judge.furuyoni.vocab import Vocabulary
     from judge.port.ruling import Ruling
     from judge.port.tell import Say as Words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from judge.furuyoni.board import PLAYERS, has_zone, words_of
@@ -15,6 +14,8 @@ from judge.port.amounts import value
 from judge.port.tell import Slot, UnderWay
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.engine import View
     from judge.furuyoni.vocab import Vocabulary
     from judge.furuyoni.vocab.model import PlayerInfo, Zone

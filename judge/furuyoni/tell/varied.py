@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.file.speech import told as line_in
 from judge.messages import bracketed
-from judge.port.floor import Change
 from judge.port.tell import Respect, Say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.port.floor import Change
 
 
 def varied(words: Say, change: Change) -> str:

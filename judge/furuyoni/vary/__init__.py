@@ -6,6 +6,8 @@ stated (player, zone, name); fact (name, value); lasting (effect); window (attac
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.furuyoni.file.action import asked as asked
 from judge.furuyoni.vary.candidates import sized as sized
 from judge.furuyoni.vary.change import made as made
@@ -15,7 +17,9 @@ from judge.furuyoni.vary.stated import renamed as renamed
 from judge.furuyoni.vary.stated import retold as retold
 from judge.furuyoni.vary.stated import same as same
 from judge.furuyoni.vary.stated import stated as stated
-from judge.port.floor import Change
+
+if TYPE_CHECKING:
+    from judge.port.floor import Change
 
 _HERE = ("crystals", "vigor", "flinch", "card", "lasting", "window")
 

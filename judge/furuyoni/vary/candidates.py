@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Machine, View
 from judge.furuyoni import board
 from judge.furuyoni.board.token_moves import OUT
 from judge.furuyoni.file.model import PLAYERS
 from judge.port.floor import Change, Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 BOUND = ("specials", "enhancements")
 """Where a special is in play: it goes from unused to used and back; from elsewhere it comes back unused."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.board.token_moves import OUT
-from judge.furuyoni.file.model import Board, Lying, Seat
-from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.vocab import CORE
-from judge.port.floor import Change, Scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.furuyoni.file.model import Board, Lying, Seat
+    from judge.furuyoni.file.setup import Setup
+    from judge.port.floor import Change, Scenario
 
 
 def made(start: Setup, scenario: Scenario, change: Change) -> Scenario | None:

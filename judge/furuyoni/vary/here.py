@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Machine, View
-from judge.engine.data import Value
 from judge.furuyoni import board
 from judge.furuyoni.board.token_moves import OUT
 from judge.furuyoni.file.model import PLAYERS
 from judge.furuyoni.rules import parameters
-from judge.furuyoni.vocab import Vocabulary
-from judge.port.floor import Change
+
+if TYPE_CHECKING:
+    from judge.engine.data import Value
+    from judge.furuyoni.vocab import Vocabulary
+    from judge.port.floor import Change
 
 
 def put(machine: Machine, changes: tuple[Change, ...]) -> Machine | None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine.data import Value
 from judge.engine.identity import EffectId, Identity, object_at, thing_of
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.file.model import Lying
 from judge.furuyoni.file.names import Names
-from judge.furuyoni.file.setup import Setup
 from judge.furuyoni.vary.change import seated
-from judge.port.expect import Line
 from judge.port.floor import Change, Scenario
-from judge.port.obstacle import Obstacle
 from judge.text.errors import Place
 from judge.text.nodes import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine.data import Value
+    from judge.furuyoni.file.setup import Setup
+    from judge.port.expect import Line
+    from judge.port.obstacle import Obstacle
 
 
 def stated(scenario: Scenario, line: Line, bars: Sequence[Obstacle]) -> tuple[Change, Scenario] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.furuyoni.vocab.classes import CLASSES, TO_COME
@@ -12,6 +11,8 @@ from judge.furuyoni.vocab.verbs import VERBS
 from judge.furuyoni.vocab.zones import ZONES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from judge.furuyoni.vocab.model import (
         Action,
         CardInfo,

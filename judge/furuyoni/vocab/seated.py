@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from judge.furuyoni import megami
 from judge.furuyoni.vocab import Vocabulary, vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def of(chosen: Iterable[str]) -> Vocabulary:

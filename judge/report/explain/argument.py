@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.report.explain.data import LANGUAGES
@@ -13,6 +12,8 @@ from judge.report.why import Wording, left
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.why import Why
     from judge.port.ruling import Ruling
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, View
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
     from judge.port.ruling import Ruling
     from judge.port.tell import UnderWay
     from judge.report.words import Words

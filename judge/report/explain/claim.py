@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import LANGUAGES, labelled
@@ -23,6 +22,8 @@ from judge.scenario.translated import in_all, translated
 from judge.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.faq import Judged, Seen, Tried
     from judge.report.faq_board import Part
     from judge.scenario.claims import Claim, Claims

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
@@ -14,6 +13,8 @@ from judge.report.words import claims as words
 from judge.scenario.translated import in_all
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.faq import Judged
     from judge.report.faq import Page
     from judge.scenario.claims import Claim

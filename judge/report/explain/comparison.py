@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import spaced
@@ -14,6 +13,8 @@ from judge.report.words import Words, claims
 from judge.scenario.translated import question_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.report.compare import Compared
 
 TONES = {"same": "sound", "changes": "wrong", "one_side": "undecided"}

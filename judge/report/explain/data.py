@@ -6,11 +6,9 @@ and bars share one axis: the number of the event.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from judge.engine import Choice
 from judge.port.ruling import before
 from judge.report import trace
 from judge.report.answer import line
@@ -23,7 +21,9 @@ from judge.report.words import Words
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
-    from judge.engine import Event
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from judge.engine import Choice, Event
     from judge.port.ruling import Ruling
     from judge.port.tell import Slot
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.answer.outcomes.verdict import ALWAYS, NEVER
@@ -14,6 +13,8 @@ from judge.report.outcomes.words import OutcomeWords
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from judge.answer.outcomes import Outcomes
     from judge.answer.outcomes.readings import Under
     from judge.port.ruling import Ruling

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -16,6 +15,8 @@ from judge.report.words import WORDS
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.port.ruling import Ruling
 
 HERE = Path(__file__).parent

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.report.explain.data import LANGUAGES
@@ -12,6 +11,8 @@ from judge.report.why_not import Telling
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from judge.answer.why_not import WhyNot
     from judge.port.ruling import Ruling
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.report import unplayed
@@ -13,6 +12,8 @@ from judge.report.solve import DEEP, SolveWords
 from judge.scenario.translated import question_in, title_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from judge.answer.solve import Solved
     from judge.answer.solve.solved import Branch
     from judge.port.ruling import Ruling

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from judge.answer.outcomes.readings import Under
-from judge.answer.outcomes.result import Outcome, Outcomes
 from judge.messages import bracketed, headed
 from judge.report import markup, unplayed
 from judge.report.columns import fitting
 from judge.report.outcomes.words import OutcomeWords
 from judge.scenario.translated import question_in, title_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.answer.outcomes.readings import Under
+    from judge.answer.outcomes.result import Outcome, Outcomes
 
 MOST = 30
 """How many outcomes a page shows."""

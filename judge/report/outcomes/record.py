@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.answer.outcomes.readings import Under
-from judge.answer.outcomes.result import Outcome, Outcomes
-from judge.answer.outcomes.verdict import Verdict
 from judge.report import unplayed
 from judge.report.outcomes.words import OutcomeWords
 from judge.report.record import gaps, head, lines, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answer.outcomes.readings import Under
+    from judge.answer.outcomes.result import Outcome, Outcomes
+    from judge.answer.outcomes.verdict import Verdict
 
 FORMAT = "judge.outcomes/1"
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.answer.checks import check
-from judge.answer.outcomes.asked import Asking, End
-from judge.answer.outcomes.result import Outcomes
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict
-from judge.answer.outcomes.way import Said
 from judge.messages import listed
 from judge.port.ruling import Ruling
 from judge.report import claimed
 from judge.report.headline import sentence
 from judge.report.trace import result
 from judge.report.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answer.outcomes.asked import Asking, End
+    from judge.answer.outcomes.result import Outcomes
+    from judge.answer.outcomes.way import Said
 
 
 class OutcomeWords:

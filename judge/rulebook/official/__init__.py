@@ -10,9 +10,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from judge.rulebook.official import japanese, korean, vision
-from judge.rulebook.official.blocks import Section
+
+if TYPE_CHECKING:
+    from judge.rulebook.official.blocks import Section
 
 
 class UnknownFormatError(ValueError):

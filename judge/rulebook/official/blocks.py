@@ -7,11 +7,14 @@ clause id after the section: which leaf a block bears is decided in `judge.ruleb
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.rulebook.ids import ROMAN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 _ROMAN = "|".join(sorted(ROMAN[:12], key=len, reverse=True))
 _STEP = regex(

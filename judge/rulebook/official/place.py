@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from judge.rulebook.official.blocks import Block, Section, leaves
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 _KINDS = {"p": "paragraph", "b": "bullet", "t": "table", "e": "example", "n": "note"}
 _SIGNS = {"paragraph": "¶", "bullet": "•"}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.rulebook.official.blocks import Block, Section
+
+if TYPE_CHECKING:
+    import re
 
 _BULLET = regex(r"\s*-(?:\s+|$)")
 _CLAUSE = regex(r"(\d+(?:\.\d+){2,}(?:\.[a-z])?)\s*(.+)")

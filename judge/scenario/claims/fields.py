@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from judge.port.floor import Floor
 from judge.scenario.claims.model import SORTS, VERDICTS
 from judge.scenario.clauses import clause
 from judge.scenario.fields import scenario
 from judge.scenario.folders import CLAIMS_KEY
-from judge.text.errors import Problem
 from judge.text.fields import Field, Many, Prose, Raw, Read, Shaped, Table, Word
-from judge.text.nodes import Node
 from judge.text.schema import Schema, any_of, listing
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
+    from judge.text.errors import Problem
+    from judge.text.nodes import Node
 
 
 def _no_id(at: Node, written: str, what: str) -> Problem:

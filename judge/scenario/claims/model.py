@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
-from judge.port.floor import Floor
-from judge.text.errors import Place
-from judge.text.nodes import Map, Node
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Floor
+    from judge.text.errors import Place
+    from judge.text.nodes import Map, Node
 
 VERDICTS = ("upheld", "contradicted", "depends", "undecidable", "waiting")
 SORTS = ("rule", "definition", "advice")

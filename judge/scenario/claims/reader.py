@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Container
 from functools import partial
+from typing import TYPE_CHECKING
 
-from judge.port.floor import Floor
 from judge.scenario.claims import fields
 from judge.scenario.claims.fields import ID, OF_BOARD
 from judge.scenario.claims.model import Case, Claim, Claims
@@ -15,9 +14,14 @@ from judge.scenario.folders import CLAIMS_KEY
 from judge.scenario.loader import Floors, floor_of
 from judge.scenario.speech import choices_of, claims_plainly
 from judge.text.errors import Problem, gathered
-from judge.text.fields import Facts
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import parse, read
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from judge.port.floor import Floor
+    from judge.text.fields import Facts
 
 BESIDE_SHIPPED = ("note", "scenario", "edition", "cards", "vary", "each", "claim")
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from judge.port.floor import Floor
+from typing import TYPE_CHECKING
+
 from judge.scenario.claims.fields import file
 from judge.scenario.schema_words import in_every_language
 from judge.text.schema import DIALECT, Schema
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
 
 
 def schema(floor: Floor) -> Schema:

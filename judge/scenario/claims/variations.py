@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from judge.light import regex
-from judge.port.floor import Floor
-from judge.scenario.claims.model import Case
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import List, Map, Node, Text
+
+if TYPE_CHECKING:
+    import re
+
+    from judge.port.floor import Floor
+    from judge.scenario.claims.model import Case
 
 MOST = 4_000
 """The most boards that one is told for."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.view import View
 from judge.vision.board import identity, reading, strength, values
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 TACTICS = (
     "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",

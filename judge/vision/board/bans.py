@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node
-from judge.engine.view import View
 from judge.vision.board import values
 from judge.vision.effects.evaluate import evaluate, many
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.view import View
 
 
 def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:

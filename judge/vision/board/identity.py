@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from typing import TYPE_CHECKING
 
-from judge.engine.view import View
 from judge.vision.board import reading, values
 from judge.vision.model import NO_RACE, Keyword
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
 
 
 def races(view: View, card: int) -> tuple[str, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import Ref
-from judge.engine.view import View
 from judge.vision.model import PLAYERS, Card
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.view import View
     from judge.vision.known import Known
 
 ZONES = ("deck", "underworld", "field", "nodes", "hand", "removed", "play", "sideboard")

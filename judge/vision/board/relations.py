@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.view import View
 from judge.vision.board import bans, identity, reading, values
 
 if TYPE_CHECKING:
+    from judge.engine.view import View
     from judge.vision.known import Known
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
 from judge.port.library import CARD
-from judge.text.errors import Problem
 from judge.text.fields import Field, Prose, Raw, Table
 from judge.text.nodes import Map, Node
 from judge.text.schema import Schema, any_of, listing, named, number
 from judge.vision.cards import index
-from judge.vision.cards.facts import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.text.errors import Problem
+    from judge.vision.cards.facts import Card
 
 DECK, SIDEBOARD, COPIES = 50, 10, 3
 ONE_A_DECK = "デッキ1枚制限"

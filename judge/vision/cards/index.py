@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.rulebook.catalogue import fold
 from judge.vision.cards.facts import Card, cards, distinct, file_of, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
 
 _NUMBER = regex(r"(pr|p|no|n)?[.\- ]*0*(\d{1,4})[a-z]?")
 _INSIDE = regex(r"[「“](.+)[」”]")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.rulebook.catalogue import Entry, load
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 BOTH = {
     "自分ターン1枚制限": ("V10.21.3", "V10.22.3"),

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from typing import TYPE_CHECKING
 
 from judge.data import load
-from judge.vision.cards.facts import Card
+
+if TYPE_CHECKING:
+    from judge.vision.cards.facts import Card
 
 EFFECTS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "effects", "cards")
 

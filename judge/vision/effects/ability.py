@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto", "offer")
 TRIGGERED = ("alpha", "beta", "gamma")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
 from judge.vision import catalogue
@@ -14,6 +13,9 @@ from judge.vision.effects.meaning import FUNCTIONS, LETTERS
 from judge.vision.effects.sorts import KNOWN_OF, OF_PLAYER, THINGS, misfit
 from judge.vision.effects.vocabulary import VocabularyError
 from judge.vision.rules.s4_turn import PHASES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 NAMES = frozenset((
     "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",

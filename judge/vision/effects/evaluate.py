@@ -6,17 +6,18 @@ those rules ask what effects come to. Both meet in the game that is played, whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Frame, Value
 from judge.engine.tree import Node, Text, whole
-from judge.engine.view import View
 from judge.text.errors import Problem, Problems
 from judge.vision.board import reading
 from judge.vision.effects.scope import Scope
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.view import View
     from judge.vision.known import Known
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from judge.data import load
-from judge.engine.data import Value
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.vocabulary import ability
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Value
+    from judge.vision.effects.ability import Ability
 
 DEFINED: Mapping[str, Mapping[str, Value]] = {"人気": {"sort": "popularity", "name": "人気"}}
 """What cards may come to be by a keyword (12.5)."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Ref, Value
-from judge.engine.tree import Node
-from judge.engine.view import View
 from judge.vision.board import identity, reading, values
 from judge.vision.board.attributes import of_card, weight
 from judge.vision.board.relations import (
@@ -25,6 +22,12 @@ from judge.vision.effects.evaluate import many, one, single
 from judge.vision.effects.scope import Scope
 from judge.vision.model import NO_RACE, PLAYERS
 from judge.vision.rules.s8_2_targets import proper
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.engine.tree import Node
+    from judge.engine.view import View
 
 
 def value(at: Scope, node: Node) -> Any:

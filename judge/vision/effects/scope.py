@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY, Value
-from judge.engine.view import View
 from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.view import View
 
 
 class Scope(NamedTuple):

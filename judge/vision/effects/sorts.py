@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.tree import Node
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a list", "a player"
 """What an expression comes to, as far as it can be told before it is asked."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.port.library import CARD
 from judge.text.errors import Problem, suggest
@@ -12,12 +11,16 @@ from judge.text.nodes import Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, named, number, one_of
 from judge.vision import catalogue
 from judge.vision.board.reading import START_LIFE
-from judge.vision.effects.ability import Ability
 from judge.vision.file.called import CALLED
 from judge.vision.file.model import PHASES, Board
 from judge.vision.file.unfit import unfit
 from judge.vision.known import UNKNOWN
 from judge.vision.model import PLAYERS, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.vision.effects.ability import Ability
 
 LISTS = ("field", "hand", "deck", "underworld", "removed", "sideboard")
 FLAGS = {"node_set": "node", "character_played": "character", "doll_played": "doll", "world_played": "world"}

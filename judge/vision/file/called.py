@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.text.errors import OtherWords
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.text.errors import OtherWords
 
 CALLED: OtherWords = {
     "graveyard": ("underworld",), "grave": ("underworld",), "trash": ("underworld",), "discard": ("underworld",),

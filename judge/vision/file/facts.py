@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Event, Machine, View
 from judge.port.floor import Kind, Scenario
@@ -13,6 +12,9 @@ from judge.vision.cards import index
 from judge.vision.file import lines
 from judge.vision.file.model import PHASES, Board
 from judge.vision.model import PLAYERS, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 COMMON: Mapping[str, Kind] = {
     "turn": Kind.NUMBER, "active": Kind.WORD, "phase": Kind.WORD, "priority": Kind.WORD, "interference": Kind.NUMBER,

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
-from judge.port.expect import Line
 from judge.port.floor import Scenario, Wanted
 from judge.port.simple_board import Spoken
 from judge.text.errors import Problem, suggest
-from judge.text.fields import Table
-from judge.text.nodes import Node
-from judge.text.schema import Schema
 from judge.text.written import listed, mapped, scalar
 from judge.vision.cards import index
 from judge.vision.definitions import TABLE
@@ -21,9 +17,15 @@ from judge.vision.file import facts, lines, speech
 from judge.vision.file.board import BOARD, FLAGS, LISTS, BoardReader, lying
 from judge.vision.file.called import CALLED, VERBS
 from judge.vision.file.made_up import adhoc_of
-from judge.vision.file.model import Board
 from judge.vision.messages import WORDS
 from judge.vision.model import PLAYERS
+
+if TYPE_CHECKING:
+    from judge.port.expect import Line
+    from judge.text.fields import Table
+    from judge.text.nodes import Node
+    from judge.text.schema import Schema
+    from judge.vision.file.model import Board
 
 
 class Reading(Spoken):

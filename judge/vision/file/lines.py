@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Option, View
 from judge.engine.data import Ref, Value
-from judge.engine.identity import EffectId
 from judge.light import regex
-from judge.port.expect import Line
-from judge.port.lines import Answered
 from judge.vision.board import reading, values
 from judge.vision.file import speech
 from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine import Choice, Option, View
+    from judge.engine.identity import EffectId
+    from judge.port.expect import Line
+    from judge.port.lines import Answered
     from judge.vision.game import Vision
 
 VERBS = (

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, Spec
 from judge.engine.game import Unplayed
-from judge.port.floor import Scenario
-from judge.text.errors import Problem
 from judge.vision import catalogue
 from judge.vision.file.board import START
-from judge.vision.file.model import Board
 from judge.vision.game import Vision
 from judge.vision.rules.s4_turn import FIXED, SECTIONS, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.port.floor import Scenario
+    from judge.text.errors import Problem
+    from judge.vision.file.model import Board
 
 
 class Setup:

@@ -6,11 +6,14 @@ What stands behind a card, its target or what is paid, stands in brackets, each 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.messages import forms
 from judge.vision.messages import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LINE = "line-"
 TAIL = "tail-"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.vision.file.model import PHASES, Board
 from judge.vision.rules.s4_turn import SECTIONS, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 menus = ("act",)
 menu = "act"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.text.errors import Problem
-from judge.text.nodes import Map, Node
 from judge.vision.board.reading import OWN
-from judge.vision.model import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.text.errors import Problem
+    from judge.text.nodes import Map, Node
+    from judge.vision.model import Card
 
 CODE = "J217"
 OF_THE_FIELD = ("damage", "combat_damage", "down", "set", "turned", "as", "entered_this_turn")

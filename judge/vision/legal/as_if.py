@@ -6,17 +6,18 @@ is neither asks what is so now.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY, Value
-from judge.engine.view import View
 from judge.vision.board import reading, values
-from judge.vision.effects.ability import Ability
 from judge.vision.legal import plays, uses
 from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.view import View
+    from judge.vision.effects.ability import Ability
     from judge.vision.known import Known
 
 UNPLAYABLE, UNUSABLE = "unplayable", "unusable"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from judge.engine.choice import Option
-from judge.engine.view import View
-from judge.port.obstacle import Obstacle
 from judge.vision.board import values
 from judge.vision.legal.battles import attacks, blocks
 from judge.vision.legal.plays import played, sets_node
 from judge.vision.legal.uses import applied, used
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from judge.engine.choice import Option
+    from judge.engine.view import View
+    from judge.port.obstacle import Obstacle
 
 
 def against(view: View, player: str, option: Option) -> Iterator[Obstacle]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine.view import View
-from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading
 from judge.vision.legal.obstacles import bar_if, barred
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.view import View
+    from judge.port.obstacle import Obstacle
 
 
 def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:

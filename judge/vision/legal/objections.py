@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, View
 from judge.engine.identity import of_thing
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
 from judge.vision.effects.evaluate import evaluate, many
 from judge.vision.effects.scope import Scope
 from judge.vision.file import lines
 from judge.vision.legal import bars, obstacles
 from judge.vision.rules import s8_2_targets as targets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine import Choice, View
+    from judge.port.expect import Line
 
 ENDS = ("V1.5.1",)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine.identity import of_thing
-from judge.engine.view import View
 from judge.port.obstacle import Obstacle
-from judge.vision.board import values
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.view import View
+    from judge.vision.board import values
 
 
 def bar(clause: str, what: str, **facts: object) -> Obstacle:

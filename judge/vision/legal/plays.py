@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import of_thing
 from judge.engine.tree import Node
-from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import alternate_here, spiritualist_here
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal.obstacles import bar, bar_if, barred
@@ -19,6 +16,10 @@ from judge.vision.model import VARIABLE
 from judge.vision.rules import s8_2_targets as targets
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.view import View
+    from judge.vision.effects.ability import Ability
     from judge.vision.known import Known
 
 

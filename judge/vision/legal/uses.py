@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.identity import of_thing
-from judge.engine.view import View
 from judge.port.obstacle import Obstacle
 from judge.vision.board import bans, reading, values
 from judge.vision.effects.evaluate import evaluate, quantity
@@ -15,6 +13,9 @@ from judge.vision.legal.obstacles import bar_if, barred
 from judge.vision.rules import s8_2_targets as targets
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.view import View
     from judge.vision.known import Known
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from judge.engine import Procedure
+if TYPE_CHECKING:
+    from judge.engine import Procedure
 
 
 @cache

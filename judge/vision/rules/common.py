@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import NEXT, Act, Do, Frame, Next, Push, Spec, View
 from judge.engine.data import EMPTY, Value
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 FAILED = "failed"
 """How an effect ends that could not be done as it says (7.1.12)."""

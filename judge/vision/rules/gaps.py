@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.port.gaps import Gaps
 from judge.vision.messages import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G1": ("V10.5.2.a", "V1.10.12.d"),

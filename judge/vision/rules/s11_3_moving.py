@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.vision.board import bans, reading, values
 from judge.vision.board.relations import relic_fits
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import FAILED, act, do, moment, put
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 LIMITED = (("装備/場", "V10.15.3", "V10.15.4"), ("リーダー", "V10.34.3", "V10.34.4"))
 """What each player has one of on the field: the clause of the second, and of one too many."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.identity import EVER, EffectId, Ref
-from judge.engine.outcome import Outcome
 from judge.engine.tree import part
 from judge.vision.board import reading
 from judge.vision.rules.common import put
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.outcome import Outcome
 
 MOST = 99
 """As often as a loop can be said to go on."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.choice import Option, pick_one
-from judge.engine.outcome import Outcome
-from judge.port.obstacle import Obstacle
 from judge.vision.board import reading
 from judge.vision.legal import bars
 from judge.vision.rules.common import act
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.port.obstacle import Obstacle
 
 
 def improper(view: View, player: str, option: Option) -> tuple[Obstacle, ...]:

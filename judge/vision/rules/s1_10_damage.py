@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.vision.board import bans, identity, reading, strength, values
 from judge.vision.rules.common import act, do, moment
 from judge.vision.rules.s9_1_removal import barred
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 
 def dealt(hits: Iterable[Mapping[str, Any]]) -> Spec:

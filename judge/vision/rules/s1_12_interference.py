@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option, pick_one
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.legal import battles, plays, uses
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
 from judge.vision.rules.s12_8_improper import improper
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 LOST = "V1.5.3.a"
 NEEDS = {"node": "V1.12.2.a", "play": "V1.12.2.b", "use": "V1.12.2.c", "apply": "V1.12.2.d", "attack": "V1.12.2.e",

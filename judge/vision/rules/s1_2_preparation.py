@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import CHANCE, Choice, pick_one
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, put
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def shuffled(view: View, frame: Frame) -> Outcome:

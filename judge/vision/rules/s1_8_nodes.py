@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
-from judge.engine.outcome import Outcome
 from judge.vision.board import identity, reading
 from judge.vision.rules.common import act, put
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.outcome import Outcome
 
 
 def payment(player: str, n: int, source: int = 0) -> Spec:

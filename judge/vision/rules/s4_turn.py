@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.light import NamedTuple
 from judge.vision.board import bans, reading, strength
 from judge.vision.rules import s7_1_effects as effects
 from judge.vision.rules.common import act, do, moment, put, settled
 from judge.vision.rules.s3_2_decks import due
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 PHASES = ("active", "maintenance", "draw", "main", "discard")
 SECTIONS = {"active": "V4.4", "maintenance": "V4.5", "draw": "V4.6", "main": "V4.7", "discard": "V4.8"}

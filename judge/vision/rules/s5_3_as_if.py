@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
@@ -21,6 +20,7 @@ from judge.vision.rules.s1_8_nodes import payment
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
     from judge.vision.known import Known
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.vision.board import reading, strength, values
 from judge.vision.rules.common import act, do, moment, put, settle
 from judge.vision.rules.s1_10_damage import dealt
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
 
 CANCELLED = "V6.3.7.a"
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
-from judge.engine.outcome import Outcome
 from judge.vision.board import bans, reading
 from judge.vision.rules.common import FAILED, act, moment, put, settled
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def declared(view: View, frame: Frame) -> Outcome:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading
 from judge.vision.board.attributes import graze
 from judge.vision.rules.common import act
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def due(view: View, frame: Frame) -> Outcome:

@@ -10,8 +10,6 @@ from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.identity import EVER, Count, EffectId, Ref
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Text
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, names_of, scope_of
@@ -22,6 +20,8 @@ from judge.vision.rules.common import FAILED, act, moment, put, settle, settled
 from judge.vision.rules.s3_2_decks import reshuffled
 
 if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Text
     from judge.vision.known import Known
 
 LIVES = {

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
-from judge.engine.outcome import Outcome
 from judge.vision.board import bans, reading, values
-from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
@@ -23,6 +20,10 @@ from judge.vision.rules.s5_2_play import arisen, states
 from judge.vision.rules.s7_1_effects import text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
+    from judge.vision.effects.ability import Ability
     from judge.vision.known import Known
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Finish, Frame, Procedure, Step, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import put
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 
 def _open(view: View) -> Iterator[tuple[values.Live, bool, str]]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Frame, Procedure, Step, View
-from judge.engine.outcome import Outcome
 from judge.engine.view import Draft
 from judge.vision.board import reading, values
 from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import scope_of
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import do, put
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
 
 
 def lapsed(view: View) -> tuple[tuple[int, int], ...]:

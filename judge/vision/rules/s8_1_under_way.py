@@ -6,16 +6,17 @@ or used are noted as their resolution begins (8.2.4.b), where some card answers 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Frame, Push, View
 from judge.engine.data import EMPTY, Ref, Value
-from judge.engine.outcome import Outcome
 from judge.vision.board import reading
 from judge.vision.rules.common import act, moment
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
     from judge.vision.known import Known
 
 MOMENTS = ("targeted", "play_targeted", "object")

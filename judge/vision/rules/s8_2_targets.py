@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node
 from judge.vision.board import bans, reading, values
-from judge.vision.effects.ability import Ability, Picked
 from judge.vision.effects.evaluate import evaluate, many, quantity
-from judge.vision.effects.scope import Scope
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
+    from judge.vision.effects.ability import Ability, Picked
+    from judge.vision.effects.scope import Scope
 
 TARGET, OBJECT = "target", "object"
 HIDDEN_ZONES = ("deck", "hand")

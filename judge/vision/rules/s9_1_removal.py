@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
-from judge.engine.procedure import StepFn
 from judge.vision.board import bans, reading, strength
 from judge.vision.board.primitives.removal import MARKS
 from judge.vision.rules.common import act, do, moment
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.engine.procedure import StepFn
     from judge.vision.known import Known
 
 PROCEDURE = {"dying": "V9.2.3", "discard": "V9.3.4", "exile": "V9.4.4"}

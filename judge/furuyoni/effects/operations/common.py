@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Frame, View
-from judge.engine.data import Ref
 from judge.engine.identity import LASTING, Count, EffectId
 from judge.engine.tree import Node, at, parent
 from judge.furuyoni import board
 from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.rules import attacks
 from judge.light import regex
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine import Frame, View
+    from judge.engine.data import Ref
 
 
 def context(frame: Frame) -> Context:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Do, Done, Finish, Frame, Next, Push, Spec, View
 from judge.engine import effect as trees
 from judge.engine.choice import pick_one
-from judge.engine.game import Operation
 from judge.engine.layers import Modifier
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_4_attack
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects import arrows, floating
-from judge.furuyoni.effects.abilities import Users
 from judge.furuyoni.effects.operations import repeated
 from judge.furuyoni.effects.operations.common import acting, answered, context, here, lasting, source, until
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, cancelling, generated, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.game import Operation
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.furuyoni.effects.abilities import Users
 
 COPIED = {
     JA: ("10-27 paragraph 1", "10-27 bullet 1", "10-27 bullet 2", "10-27 paragraph 2"),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, Spec, View
 from judge.engine.choice import CHANCE, Option
-from judge.engine.data import Ref
-from judge.engine.game import Operation
 from judge.engine.outcome import NEXT, Outcome
 from judge.engine.tree import Node, whole
 from judge.furuyoni import board
@@ -28,6 +26,10 @@ from judge.furuyoni.effects.operations.common import (
 )
 from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from judge.engine.data import Ref
+    from judge.engine.game import Operation
 
 
 def pick(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
 from judge.engine.choice import pick_one
-from judge.engine.game import Operation
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, whole
 from judge.furuyoni import board
 from judge.furuyoni.board import movement
@@ -15,6 +13,10 @@ from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects import arrows
 from judge.furuyoni.effects.operations.common import acting, context, here, number, player, zone
 from judge.furuyoni.rules import costs
+
+if TYPE_CHECKING:
+    from judge.engine.game import Operation
+    from judge.engine.outcome import Outcome
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:

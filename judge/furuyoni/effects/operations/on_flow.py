@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, View, joint
 from judge.engine import effect as trees
 from judge.engine.choice import Option, pick_one
 from judge.engine.data import Booking
-from judge.engine.game import Operation
 from judge.engine.identity import BOOKED, Count
 from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node, at, part
@@ -14,6 +15,9 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s9_1_3_4_booked, s10_13_end_phase
 from judge.furuyoni.effects.operations.common import ANY_NUMBER, acting, context, here, number, player, source
 from judge.furuyoni.effects.operations.on_cards import nothing_to_choose
+
+if TYPE_CHECKING:
+    from judge.engine.game import Operation
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome | Enter:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Choice, Frame, Next, View
-from judge.engine.game import Operation
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni.effects import naming
 from judge.furuyoni.effects.operations.common import acting, here
+
+if TYPE_CHECKING:
+    from judge.engine.game import Operation
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def name_card(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Push, View
-from judge.engine.game import Operation
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s9_6_basic
 from judge.furuyoni.effects.operations.common import acting, answered, here, lasting, number, player, players, until
 from judge.furuyoni.legal import legality
+
+if TYPE_CHECKING:
+    from judge.engine.game import Operation
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def vigor(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.engine import Frame, View
 from judge.engine.tree import at
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import number
+
+if TYPE_CHECKING:
+    from judge.engine import Frame, View
 
 MADE = "\x00made"
 """Under this and the place of the repetition stands among the names how many attacks it has made."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY
 from judge.engine.tree import Node, walk
@@ -17,6 +17,9 @@ from judge.furuyoni.effects.vocabulary.schema import KEYWORDS, SUBTYPES
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.light import NamedTuple, regex
 from judge.text.errors import suggest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
 
 WHOSE = ("me", "opp", "owner")
 NAME = regex(r"[a-z][a-z_0-9]*")

@@ -5,11 +5,9 @@ A value that is not defined counts as 0 (5-11).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import Done
-from judge.engine.tree import Node
 from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.board import cites, history
@@ -20,6 +18,11 @@ from judge.furuyoni.effects.vocabulary.context import NAMELESS, Context
 from judge.furuyoni.effects.vocabulary.facts_of_attacks import answered, of_attack
 from judge.furuyoni.effects.vocabulary.facts_of_cards import of_card, undefined
 from judge.furuyoni.rules import attacks, parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.engine.tree import Node
 
 Value = Any
 

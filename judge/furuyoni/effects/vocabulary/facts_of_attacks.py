@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from judge.engine.view import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
-from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.facts_of_cards import Value, defined, of_another, undefined
 from judge.furuyoni.rules import attacks, generated, ranges
+
+if TYPE_CHECKING:
+    from judge.engine.view import View
+    from judge.furuyoni.effects.vocabulary.context import Context
 
 NUMBERS_OF_ATTACKS = ("aura", "life", "ordinal", "ordinal_no_special", "light_ordinal", "dealt_aura", "dealt_life")
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.effect import EFFECT
-from judge.engine.view import View
 from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames
 from judge.furuyoni.effects.abilities import Users, others
-from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks, parameters
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.view import View
+    from judge.furuyoni.effects.vocabulary.context import Context
 
 Value = Any
 UNDEFINED = -(10**9)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.cards.facts import MEGAMI, PRINTINGS, cards_of
 from judge.furuyoni.effects.abilities import BOTH, FACES
@@ -13,6 +13,9 @@ from judge.furuyoni.vocab import seated
 from judge.text.errors import Problem, suggest
 from judge.text.nodes import Map, Node
 from judge.text.source import PROJECT, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def check(path: Path, megami: str) -> list[Problem]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from judge.text.errors import suggest
 from judge.text.nodes import List, Map, Node, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Trail = tuple[str | int, ...]
 """Where in the written effect something stands: keys and indices from its root."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node, walk
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SAME = {"answered": ("answered",), "attack": ("this_attack", "my_attacks", "their_attacks", "attacks")}
 """By the word with which an expression speaks of an attack: the targets of changes that mean the same one."""

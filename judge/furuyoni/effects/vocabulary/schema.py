@@ -12,12 +12,15 @@ has), `into` (a zone, a card kept with the use, or `stay`), `moment`, `happening
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import Shape
 from judge.furuyoni.vocab.verbs import BASICS as CORE_BASICS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 BASICS = " ".join(basic.name for basic in CORE_BASICS)
 UNTIL = "word:turn_end phase_end my_next_start their_next_start"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine.choice import Option
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic, s10_39_declared
 from judge.furuyoni.effects import naming
@@ -13,8 +12,13 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.legal.objections import cards
 from judge.furuyoni.legal.objections.point import attack_on, in_phase, not_decider, top, under_way
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.choice import Option
+    from judge.port.expect import Line
 
 MAIN = ("main", "action")
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.file import called, lines, options
@@ -12,8 +11,13 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.objections import cards, picking
 from judge.furuyoni.legal.objections.point import in_phase, not_decider, top, under_way
 from judge.furuyoni.rules import costs, parameters
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import Choice
+    from judge.port.expect import Line
 
 COVERING = ("cover", "basic_cost")
 

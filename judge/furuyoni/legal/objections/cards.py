@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from judge.engine import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
 from judge.furuyoni.file.called import is_meant
 from judge.light import NamedTuple
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from judge.engine import View
 
 _UNKNOWN = "unknown"
 

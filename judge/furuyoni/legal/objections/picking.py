@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import Choice, Frame, View
 from judge.engine.tree import Node, at
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations import common, on_cards
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import Choice, Frame, View
 
 
 def bars(view: View, choice: Choice, card: int) -> Iterator[Obstacle]:

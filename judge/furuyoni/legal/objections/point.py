@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import Frame
 from judge.engine.group import INTERNAL
 from judge.furuyoni import board
 from judge.furuyoni.rules import attacks
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import Frame
 
 
 def top(at: Point, proc: str) -> Frame | None:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Next, Option, Push, Spec, View
-from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, walk
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.operations.common import acting, here
-from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.megami.akina import market
 from judge.furuyoni.megami.akina.tickets import COLLECTING as PHASE
 from judge.furuyoni.megami.akina.tickets import TICKETS, held
 from judge.furuyoni.rules import instead, parameters, redirects
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.identity import EffectId
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.standing import Standing
+    from judge.port.expect import Line
 
 COLLECTING = "A21-5"
 SHORT = "G212"

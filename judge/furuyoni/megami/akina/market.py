@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Act, Do, Event, Frame, Next, Spec, Triggered, View
-from judge.engine.layers import Modifier
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.layers import Modifier
+    from judge.engine.outcome import Outcome
 
 WHO = "akina"
 MARKET = "market"

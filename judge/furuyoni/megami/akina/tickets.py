@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Goto, Next, Spec, Triggered, View
-from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.legal import legality
 from judge.furuyoni.megami.akina import market
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
 
 TICKETS = "A21-6-1"
 COLLECTING = "A21-6-2"

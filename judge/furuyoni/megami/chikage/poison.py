@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import CHANCE
-from judge.engine.data import Ref, Value
 from judge.engine.effect import EFFECT
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref, Value
+    from judge.engine.outcome import Outcome
 
 USES = ("9-2-1", "9-2-2", "9-2-3")
 

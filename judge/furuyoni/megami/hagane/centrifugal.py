@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import View
 from judge.engine.identity import of_thing
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.rules import parameters
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import View
 
 FARTHER = 2
 """How much farther than at the start of the turn it has to be."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
 from judge.engine.identity import LASTING, Count, EffectId
 from judge.engine.layers import Modifier
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
@@ -17,6 +15,12 @@ from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.megami.hatsumi.wind import TAILWIND_NEXT
 from judge.furuyoni.rules import attacks, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 DIVE, NONE, UNKNOWN = "dive", "none", "?"
 """`?`: of a dive of which a file does not say which way it goes."""

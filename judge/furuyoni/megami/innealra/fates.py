@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s6_2_1_7_text
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.abilities import LYING, CardDef
 from judge.furuyoni.effects.operations.common import here, player
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 WHO = "innealra"
 FATE = "fate"

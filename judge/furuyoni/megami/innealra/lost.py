@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
-from judge.furuyoni.rules.attacks import Attack
+
+if TYPE_CHECKING:
+    from judge.engine import View
+    from judge.furuyoni.rules.attacks import Attack
 
 LOST = "lost"
 AKURU = "innealra-o3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import (
     Act,
@@ -21,11 +21,8 @@ from judge.engine import (
     Triggered,
     View,
 )
-from judge.engine.data import Happening, Value
 from judge.engine.effect import EFFECT
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
@@ -33,6 +30,13 @@ from judge.furuyoni.effects import altered
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.megami.innealra import fates
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine.data import Happening, Value
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 RESONANCE = "A24-6"
 BY_RULE = "A24-9 bullet 1"

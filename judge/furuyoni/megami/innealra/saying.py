@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import View
 from judge.furuyoni import board
 from judge.furuyoni.legal.objections.point import in_phase
 from judge.furuyoni.megami.innealra import fates, resonance
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import View
+    from judge.port.expect import Line
 
 RESONATE, SHIFT = "resonate", "disturb"
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Do, Frame, Next, Spec, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 KAMUWI, GAUGE = "kamuwi", "taboo"
 RISE, TABLE, DEFEAT = "A19-4 bullet 1", "A19-4 table 1", "A19-4 bullet 2"

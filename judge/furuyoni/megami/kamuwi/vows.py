@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Option, Push, Spec, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.megami.kamuwi.taboo import GAUGE, has_gauge
 from judge.furuyoni.rules import attacks, costs
 from judge.furuyoni.rules.edition import KO
-from judge.port.expect import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.abilities import Ability
+    from judge.port.expect import Line
 
 CHOOSING = "A19-3 paragraph 2"
 NONE = "none"

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
-from judge.engine.choice import Option
-from judge.engine.data import Ref
 from judge.engine.identity import EffectId, of_thing
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.effects.abilities import LYING, CardDef
@@ -18,8 +13,16 @@ from judge.furuyoni.effects.operations.common import acting, here, zone
 from judge.furuyoni.legal import legality
 from judge.furuyoni.megami.kanawe import watching
 from judge.furuyoni.rules import nesting
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.choice import Option
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.port.expect import Line
 
 ADVANCE = "A18-5 bullet 2"
 PREPARE = "A18-7"

@@ -5,15 +5,12 @@ The story board is printed in no document: a file states it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.layers import Modifier
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s4_2_victory, s5_8_damage, s9_6_basic
 from judge.furuyoni.core.s5_6_modifiers import KEEP
@@ -22,6 +19,12 @@ from judge.furuyoni.rules.attacks import Attack, sort
 from judge.furuyoni.vocab.model import Said
 from judge.light import regex
 from judge.text.errors import Problem, Problems
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 FINAL = "final"
 COLOURS = ("white", "red", "purple", "green", "yellow", FINAL)

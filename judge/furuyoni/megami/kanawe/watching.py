@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Draft, View
-from judge.engine.data import Happening
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.effects import altered
 from judge.furuyoni.effects.vocabulary.context import Context
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine.data import Happening
+    from judge.engine.tree import Node
 
 FACTS = ("throughout_cards", "arrows", "moves_of_3", "moves_of_5", "life_changes", "life_changes_of_2")
 """What is counted for her plans: with the player whose it is, or, of what is no player's, with both."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, View
 from judge.furuyoni.megami.korunu.freezing import OUT_OF_GAME, TOKEN, lying
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.port.obstacle import Obstacle
 
 
 def melting(view: View, by: str, kind: str) -> bool:

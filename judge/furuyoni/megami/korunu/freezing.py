@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import here, player
 from judge.furuyoni.rules import parameters
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 TOKEN = "freeze"
 OUT_OF_GAME = ("A13-1 paragraph 2", "A13-4 paragraph 1", "A13-4 paragraph 2")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from judge.engine import View
+from typing import TYPE_CHECKING
+
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine import View
 
 
 def costs_as_cut_in(view: View, you: str) -> bool:

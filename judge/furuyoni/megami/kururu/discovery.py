@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Frame, Next, Push, Spec, View
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 FOUND = "NA-10-kururu-A1-S-3-Ex1"
 CLAUSE = "A8-4"

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, View
-from judge.engine.data import Value
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects import altered
-from judge.furuyoni.effects.vocabulary.context import Context
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Value
+    from judge.engine.tree import Node
+    from judge.furuyoni.effects.vocabulary.context import Context
 
 TYPES = ("attack", "action", "enhancement")
 SUBTYPES = ("reaction", "throughout")

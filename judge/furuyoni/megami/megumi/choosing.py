@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.furuyoni.legal.objections.point import not_decider
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from judge.port.expect import Line
 
 CHOICES = {"seed": ("seed", "A17-7-1 iii-2"), "grow": ("growth", "A17-7-1 iii-4")}
 """By verb, the kind of the choice that such a line answers, and its clause."""

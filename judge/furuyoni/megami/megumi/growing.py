@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import NEXT, Act, Ask, Choice, Do, Finish, Frame, Next, Push, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import lasting, number, until
 from judge.furuyoni.megami.megumi.seeds import PLACES, SEED, SPROUTED, UNSPROUTED, in_soil
 from judge.furuyoni.rules import costs, instead, parameters
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 GROWTH = "growth"
 

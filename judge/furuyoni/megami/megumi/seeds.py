@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from judge.engine import View
-from judge.engine.data import Value
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine import View
+    from judge.engine.data import Value
 
 SEED = "seed"
 SPROUTED, UNSPROUTED = "sprouted", "unsprouted"

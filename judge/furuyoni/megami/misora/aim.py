@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Frame, Next, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
 from judge.furuyoni.effects.operations.common import acting, number
 from judge.furuyoni.rules import attacks, parameters, ranges
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 MISORA, AIM, NONE = "misora", "aim", "none"
 LOST, SET, RIGHT, TRACKING = "A23-2 bullet 1", "A23-2 bullet 2", "A23-3", "A23-4"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Frame, Next, View
-from judge.engine.data import Ref
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import cards, here
 from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 ZONE, TROOP, CONSCRIPTED = "barracks", "troop", "conscripted"
 STAYS = frozenset({"in_use", "enhancements", "sealed", "out_of_game"})

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.megami.oboro import parts, setting
 from judge.furuyoni.rules import attacks, generated, instead, nesting, ranges
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.abilities import Ability
 
 BULLET = "A3-3 bullet 2"
 NO_SET_CARD = "A3-3 paragraph 4"

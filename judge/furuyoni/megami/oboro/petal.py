@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Do, Frame, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.legal import prohibitions
-from judge.port.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.port.obstacle import Obstacle
 
 NUMBER = "NA-05-oboro-A1-S-4-Ex1"
 

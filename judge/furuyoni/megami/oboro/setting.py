@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Frame, Next, Push, Spec, Triggered, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use, s9_7_reshuffle
 from judge.furuyoni.effects.picked import TO_BE_USED
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 ID = "A3-3"
 """The rule effect, and the procedure by which it is resolved."""

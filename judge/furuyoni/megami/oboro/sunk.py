@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.engine import View
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine import View
 
 
 def counts_later(view: View, you: str) -> bool:

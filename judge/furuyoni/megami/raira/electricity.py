@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Event, Frame, Goto, Next, Offer, Option, Spec, Triggered, View
-from judge.engine.data import Value
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.effects.abilities import others
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import nesting
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.port.expect import Line
 
 RAIRA = "raira"
 GAUGES = ("wind", "thunder")

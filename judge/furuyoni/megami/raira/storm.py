@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
 from judge.engine import effect as trees
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import acting, here, number
 from judge.furuyoni.megami.raira.electricity import GAUGES
 from judge.furuyoni.rules.edition import KO
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 CARD = "12-raira-storm"
 AMOUNTS = (1, 2, 3)

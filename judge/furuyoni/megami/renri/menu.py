@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Choice, Offer, Option, Push, Spec, View
 from judge.engine.view import Draft
@@ -16,8 +15,12 @@ from judge.furuyoni.effects import naming
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.vocab.verbs import as_other as words
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.port.expect import Line
 
 WHO, HISTORIAN = "renri", "renri-a1"
 ZONE, PERJURE, CLAIMED, SET = "perjury", "perjure", "claimed", "perjury_set"

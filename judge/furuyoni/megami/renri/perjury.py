@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
-from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use
 from judge.furuyoni.effects.operations.common import cards, here
@@ -15,6 +12,13 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.megami.renri import menu
 from judge.furuyoni.megami.renri.menu import ZONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 HIDDEN, FAKE, BELIEVED = "hidden", "fake", "believed"
 OVER, FACEDOWN = "A20-6-1 over", "facedown_after"

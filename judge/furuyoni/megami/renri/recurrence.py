@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import PASS, Abandon, Act, Ask, Choice, Do, Done, Event, Frame, Next, Spec, Triggered, View
 from judge.engine.identity import of_thing
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.rules import nesting
-from judge.furuyoni.rules.attacks import Attack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.rules.attacks import Attack
 
 RELICS, WORD, RECUR, RECURRED, RECURS = "relics", "recurrence", "recur", "recurred", "recurs"
 GIFT = "NA-22-renri-A1-N-6"

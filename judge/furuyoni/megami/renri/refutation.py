@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Push, Spec, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.megami.renri import perjury, recurrence
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 REFUTE, REFUTED, FAILED = "refute", "refuted", "refutation_failed"
 SUCCEEDED = "succeeded"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Frame, Next, Push, Spec, Triggered, View
-from judge.engine.outcome import Outcome
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.megami.renri import menu
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
 
 
 def window(view: View, acts: tuple[Act, ...]) -> Iterator[Triggered]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Option, Push, Spec, View
 from judge.engine import effect as trees
-from judge.engine.data import Ref
 from judge.engine.effect import EFFECT
 from judge.engine.identity import EffectId
 from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node, Path, at, parent, part, walk
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.operations.common import here
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref
+    from judge.furuyoni.effects.abilities import Ability
 
 SIDES = ("divine", "devious")
 PREPARE = "A5-2 paragraph 3"

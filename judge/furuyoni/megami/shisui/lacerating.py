@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Abandon, Act, Do, Done, Finish, Frame, Next, Push, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
 from judge.furuyoni.core import s9_3_costs
 from judge.furuyoni.effects import frames
 from judge.furuyoni.megami.shisui import taking, tokens
 from judge.furuyoni.rules import attacks, instead
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
 
 INFORMATION, OF_ATTACK, PAID = "A22-8 paragraph 1", "A22-9 paragraph 1", "A22-10 ii"
 KEYWORD = "lacerating"

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
-from judge.engine.choice import Option
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects.operations.common import context, here, number, player
 from judge.furuyoni.legal.objections.point import not_decider, top
 from judge.furuyoni.megami.shisui import tokens
 from judge.furuyoni.rules import attacks, nesting
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.port.expect import Line
 
 RESOLVED, ONE = "A22-6-3", "A22-6-3-1"
 CHOICE, LIKE_DAMAGE, CHOSEN = "A22-6-3-2 paragraph 1", "A22-6-3-2 paragraph 2", "A22-6-3-2 paragraph 3"

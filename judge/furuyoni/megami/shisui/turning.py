@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Choice, Do, Done, Event, Finish, Frame, Goto, Next, Push, Spec, Triggered, View
-from judge.engine.choice import Option
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.megami.shisui import tokens
 from judge.furuyoni.rules import nesting
-from judge.port.expect import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.choice import Option
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.port.expect import Line
 
 TURNED = {"aura": "A22-7-1", "life": "A22-7-2", "flare": "A22-7-3"}
 """What is done with tokens that turn into damage, by the zone where they lie."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Frame, Next, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.operations.common import context, here, number
 from judge.furuyoni.rules import costs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 CRYSTAL = "artificial_crystal"
 STATES = ("minus", "plus")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import PASS, Act, Ask, Choice, Do, Done, Event, Frame, Next, Offer, Push, Triggered, View
 from judge.engine import effect as trees
 from judge.engine.choice import Option, pick_one
 from judge.engine.identity import EffectId, of_thing
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.cards.names import fold
 from judge.furuyoni.effects import standing
-from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.operations.common import here
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.file.called import is_meant
@@ -22,8 +18,15 @@ from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.objections import acts
 from judge.furuyoni.rules import nesting
 from judge.furuyoni.rules.edition import KO
-from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
+    from judge.furuyoni.effects.abilities import Ability
+    from judge.port.expect import Line
 
 
 def is_form(view: View, card: int) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Goto, Next, Push, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.rules import parameters
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 CRYSTAL = "artificial_crystal"
 WAYS = ("forward", "backward")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Done, Frame, Next, Push, Spec, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 PILES = ("deck", "played", "facedown", "enhancements", "hand")
 REVIVED = ("NA-13-utsuro-A1-S-1-Ex2", "NA-13-utsuro-A1-S-1-Ex3", "NA-13-utsuro-A1-S-1-Ex4")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Ask, Choice, Do, Finish, Frame, Goto, Next, Push, Spec, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.legal import prohibitions
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 PLACES = (1, 2, 3, 4)
 TABLE = "A14-4 table 1"

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Event, Finish, Frame, Next, Push, Spec, Triggered, View
-from judge.engine.data import Ref
 from judge.engine.identity import EffectId
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
 from judge.furuyoni.core import s10_25_exchange
 from judge.furuyoni.effects.operations.common import cards, here
 from judge.furuyoni.rules import nesting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.data import Ref
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 WHO = "yatsuha"
 FORMS = {f"NA-16-yatsuha-O-N-{n}": f"NA-16-yatsuha-A1-N-{n}-Ex1" for n in range(1, 8)}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Act, Do, Frame, View
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.furuyoni import board
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def gain(view: View, frame: Frame, node: Node) -> Outcome:

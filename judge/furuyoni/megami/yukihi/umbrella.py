@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Choice, Do, Done, Finish, Frame, Next, Spec, View
 from judge.engine.data import EMPTY
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, num
 from judge.furuyoni import board
 from judge.furuyoni.asks import Due
-from judge.furuyoni.effects.abilities import CardDef
 from judge.furuyoni.effects.operations.common import player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.outcome import Outcome
+    from judge.furuyoni.effects.abilities import CardDef
 
 NAME = "umbrella"
 OPEN = "open"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.vision.board.primitives.cards import attach, define, entering, face, move, order, orient, turn_side
-from judge.vision.board.primitives.common import Primitive
 from judge.vision.board.primitives.effects import change_hit, expire, hit, last, link, queue, unlink, void, wait, waited
 from judge.vision.board.primitives.removal import heal, hurt, life, mark, unmark
 from judge.vision.board.primitives.turn import happens, phase, priority, put, turn
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.vision.board.primitives.common import Primitive
 
 PRIMITIVES: Mapping[str, Primitive] = {
     "put": put, "phase": phase, "turn": turn, "priority": priority, "bring": move, "attach": attach, "define": define,

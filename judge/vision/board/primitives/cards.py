@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.data import Act, Result
-from judge.engine.view import Draft
 from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, tick, undone
 
 if TYPE_CHECKING:
+    from judge.engine.data import Act, Result
+    from judge.engine.view import Draft
     from judge.vision.known import Known
 
 

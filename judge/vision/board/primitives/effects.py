@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Act, Result
-from judge.engine.view import Draft
 from judge.vision.board.primitives.common import fully, number, tick, undone
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.view import Draft
 
 
 def last(draft: Draft, act: Act) -> Result:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from judge.engine.data import Act, Result
-from judge.engine.view import Draft
+from typing import TYPE_CHECKING
+
 from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, undone
+
+if TYPE_CHECKING:
+    from judge.engine.data import Act, Result
+    from judge.engine.view import Draft
 
 MARKS = ("dying", "discard", "exile")
 """States of being taken away (5.1.1.c), in the order in which they are dealt with (9.1.4)."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine.data import Act, Result
-from judge.engine.view import Draft
+from typing import TYPE_CHECKING
+
 from judge.vision.board.primitives.common import fully
+
+if TYPE_CHECKING:
+    from judge.engine.data import Act, Result
+    from judge.engine.view import Draft
 
 
 def put(draft: Draft, act: Act) -> Result:

@@ -5,7 +5,7 @@ An operation that cannot be done as it says ends the effect there (7.1.12): noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.vision.effects import vocabulary
 from judge.vision.effects.operations.battle import attack, block, cancel_attack, cancel_block
@@ -50,6 +50,9 @@ from judge.vision.effects.operations.turn import (
     skip_turn,
     win,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _ALL: Mapping[str, Operation] = {
     "materials": materials, "fuel": fuel,

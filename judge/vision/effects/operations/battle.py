@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, who_of
 from judge.vision.rules.common import FAILED, put
 from judge.vision.rules.s6_4_block import by_effect as block_by_effect
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Frame, Next, Push, View
 from judge.engine.choice import CHANCE, Choice, pick_one
 from judge.engine.outcome import Enter, Outcome
-from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import evaluate, here, many, one
@@ -16,6 +17,9 @@ from judge.vision.rules import s12_10_loops as loops
 from judge.vision.rules.common import act
 from judge.vision.rules.s1_8_nodes import payment, ways
 from judge.vision.rules.s5_2_play import declarable
+
+if TYPE_CHECKING:
+    from judge.engine.tree import Node
 
 
 def choose(view: View, frame: Frame, node: Node) -> Outcome:

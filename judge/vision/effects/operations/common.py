@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
-from judge.engine.data import Value
-from judge.engine.outcome import Enter, Outcome
 from judge.engine.tree import Node
 from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import WRONG, evaluate, here, many, quantity, said_wrong
-from judge.vision.effects.scope import Scope
 from judge.vision.model import PLAYERS
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import FAILED, moment, put
+
+if TYPE_CHECKING:
+    from judge.engine.data import Value
+    from judge.engine.outcome import Enter, Outcome
+    from judge.vision.effects.scope import Scope
 
 Operation = Callable[[View, Frame, Node], "Outcome | Enter"]
 FAIL = Finish(FAILED)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, many, one
 from judge.vision.effects.operations.common import (
@@ -22,6 +22,10 @@ from judge.vision.effects.operations.common import (
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
 from judge.vision.rules.s1_10_damage import dealt
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def draw(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Frame, Next, View
 from judge.engine.choice import Choice, pick_one
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import identity, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, told_of
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import put
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def materials(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from judge.engine import Do, Frame, Next, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, part, walk
 from judge.vision.board import reading, strength, values
 from judge.vision.effects.ability import Picked
@@ -15,6 +13,12 @@ from judge.vision.effects.operations.common import FAIL, everything, told_of, va
 from judge.vision.effects.sorts import SEVERAL
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
 
 
 def modify(view: View, frame: Frame, node: Node) -> Outcome:

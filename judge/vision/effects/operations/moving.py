@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
-from judge.engine.outcome import Outcome
 from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here, one
@@ -26,6 +25,9 @@ from judge.vision.effects.operations.common import (
 )
 from judge.vision.rules import s11_3_moving as moving
 from judge.vision.rules.common import FAILED, act
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Do, Frame, Next, Push, Spec, View
 from judge.engine.data import EMPTY, Ref, Value
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import evaluate, here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules.common import FAILED, moment, put
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def change_target(view: View, frame: Frame, node: Node) -> Outcome:

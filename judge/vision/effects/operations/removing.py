@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Frame, Next, View
 from judge.engine.data import Ref
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, Operation, all_done, cards_of, everything, told_of, value
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import act, put
 from judge.vision.rules.s5_2_play import uncounted
+
+if TYPE_CHECKING:
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def removing(state: str) -> Operation:

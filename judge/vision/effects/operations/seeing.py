@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Do, Frame, Next, Push, Spec, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, value, who_of
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import put
+
+if TYPE_CHECKING:
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def reveal(view: View, frame: Frame, node: Node) -> Outcome:

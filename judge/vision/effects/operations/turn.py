@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.engine import Cut, Do, Frame, View
-from judge.engine.data import Value
-from judge.engine.outcome import Outcome
-from judge.engine.tree import Node
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, who_of
 from judge.vision.rules.common import act, put
 from judge.vision.rules.s1_12_interference import ended
+
+if TYPE_CHECKING:
+    from judge.engine.data import Value
+    from judge.engine.outcome import Outcome
+    from judge.engine.tree import Node
 
 
 def end_turn(view: View, frame: Frame, node: Node) -> Outcome:
