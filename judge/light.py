@@ -64,8 +64,7 @@ else:
         def __new__(cls, name, bases, namespace):
             fields = tuple(namespace.get("__annotations__", ()))
             defaults = {field: namespace.pop(field) for field in fields if field in namespace}
-            new = FunctionType(_code(name, fields), _GLOBALS, "__new__", (*defaults.values(),) or None)
-            new.__annotations__ = namespace.get("__annotations__", {})
+            new = _maker(name, fields, defaults, namespace.get("__annotations__", {}))
             for at, field in enumerate(fields):
                 namespace[field] = _tuplegetter(at, _DOC)
             namespace |= {
@@ -101,15 +100,48 @@ else:
     def mypyc_attr(**told):
         return lambda made: made
 
-    def _code(name, fields):
-        """The code of `__new__` for a class: made once for a number of fields, and given their names."""
-        if (known := _CODES.get(len(fields))) is None:
-            listed = "".join(f"_{at}, " for at in range(len(fields)))
-            known = _CODES[len(fields)] = eval(f"lambda _cls, {listed}: _new(_cls, ({listed}))").__code__
-        return known.replace(co_name="__new__", co_qualname=f"{name}.__new__", co_varnames=("_cls", *fields))
+    def _maker(name, fields, defaults, annotations):
+        """`__new__` of a class: that for as many fields, given their names."""
+        if len(fields) >= len(_MAKERS):
+            return _of_many
+        code = _MAKERS[len(fields)].__code__
+        own = code.replace(co_name="__new__", co_qualname=f"{name}.__new__", co_varnames=("_cls", *fields))
+        new = FunctionType(own, _GLOBALS, "__new__", (*defaults.values(),) or None)
+        new.__annotations__ = annotations
+        return new
 
-    _CODES = {}
+    def _of_many(cls, /, *values, **named):
+        """`__new__` of a class of more fields than functions are written for: few of these are made."""
+        fields = cls._fields[len(values) :]
+        try:
+            found = (*values, *[named.pop(one) if one in named else cls._field_defaults[one] for one in fields])
+        except KeyError as missing:
+            raise TypeError(f"{cls.__name__}.__new__() missing a required argument: {missing}") from None
+        if named or len(found) > cls._size:
+            raise TypeError(f"{cls.__name__}.__new__() got too many arguments{''.join(f', {one!r}' for one in named)}")
+        return tuple.__new__(cls, found)
+
+    _new = tuple.__new__
+    _MAKERS = (
+        lambda c: _new(c, ()),
+        lambda c, d: _new(c, (d,)),
+        lambda c, d, e: _new(c, (d, e)),
+        lambda c, d, e, f: _new(c, (d, e, f)),
+        lambda c, d, e, f, g: _new(c, (d, e, f, g)),
+        lambda c, d, e, f, g, h: _new(c, (d, e, f, g, h)),
+        lambda c, d, e, f, g, h, i: _new(c, (d, e, f, g, h, i)),
+        lambda c, d, e, f, g, h, i, j: _new(c, (d, e, f, g, h, i, j)),
+        lambda c, d, e, f, g, h, i, j, k: _new(c, (d, e, f, g, h, i, j, k)),
+        lambda c, d, e, f, g, h, i, j, k, m: _new(c, (d, e, f, g, h, i, j, k, m)),
+        lambda c, d, e, f, g, h, i, j, k, m, n: _new(c, (d, e, f, g, h, i, j, k, m, n)),
+        lambda c, d, e, f, g, h, i, j, k, m, n, o: _new(c, (d, e, f, g, h, i, j, k, m, n, o)),
+        lambda c, d, e, f, g, h, i, j, k, m, n, o, p: _new(c, (d, e, f, g, h, i, j, k, m, n, o, p)),
+        lambda c, d, e, f, g, h, i, j, k, m, n, o, p, q: _new(c, (d, e, f, g, h, i, j, k, m, n, o, p, q)),
+        lambda c, d, e, f, g, h, i, j, k, m, n, o, p, q, r: _new(c, (d, e, f, g, h, i, j, k, m, n, o, p, q, r)),
+        lambda c, d, e, f, g, h, i, j, k, m, n, o, p, q, r, s: _new(c, (d, e, f, g, h, i, j, k, m, n, o, p, q, r, s)),
+    )
+    """Makers of tuples, by the number of fields: to compile one when its class is made takes thirty times as long."""
     _DOC = "A field of a named tuple."
-    _GLOBALS = {"_new": tuple.__new__, "__builtins__": {}}
+    _GLOBALS = {"_new": _new, "__builtins__": {}}
     _NAMED = type.__new__(_Making, "NamedTuple", (), {})
     NamedTuple, Protocol, regex = _NamedTuple(), _Protocol, _Pattern

@@ -104,6 +104,39 @@ def test_a_class_of_named_tuples_is_as_the_original(do: Any) -> None:
     assert mine == original
 
 
+class Wide(light.NamedTuple):
+    """A class of more fields than functions are written for."""
+
+    a: int
+    b: int
+    c: int = 3
+    d: int = 4
+    e: int = 5
+    f: int = 6
+    g: int = 7
+    h: int = 8
+    i: int = 9
+    j: int = 10
+    k: int = 11
+    m: int = 12
+    n: int = 13
+    o: int = 14
+    p: int = 15
+    q: int = 16
+    r: int = 17
+
+
+def test_a_class_of_many_fields_is_made_by_place_and_by_name() -> None:
+    assert Wide(1, 2) == tuple(range(1, 18))
+    assert Wide(*range(17)) == tuple(range(17))
+    assert Wide(0, r=0, b=1)._asdict() == {**Wide(0, 1)._asdict(), "r": 0}
+    assert Wide(1, 2)._replace(q=0).q == 0
+    assert pickle.loads(pickle.dumps(Wide(1, 2, c=0))) == Wide(1, 2, 0)
+    for values, named in (((), {}), ((1,), {"c": 2}), (range(18), {}), ((1, 2), {"z": 1}), ((1, 2), {"a": 1})):
+        with pytest.raises(TypeError, match="Wide"):
+            Wide(*values, **named)  # type: ignore[call-arg,arg-type]
+
+
 def test_it_may_be_generic_extended_and_matched() -> None:
     assert Said("a", "9-4") == ("a", "9-4")
     assert Said[str]("a").clause == ""
