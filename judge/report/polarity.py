@@ -8,6 +8,7 @@ played of which the file expects that it is legal or not (or which the run refus
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from judge.light import regex
@@ -35,7 +36,7 @@ _MAY = (
      regex(r".+(?:수 있는가|수 있습니까|수 있나요|수 있나|수 있을까|[도면] 되는가|[도면] 됩니까|[도면] 되나요)\?")),
 )  # fmt: skip
 """The forms of each question, each with words of which it has one: a form is looked at only where one of them is."""
-_SENTENCE = regex(r"[^.?!。？！]+[.?!。？！]+")
+_ENDS = ".?!。？！"
 
 
 def settled(ruling: Ruling) -> Settled | None:
@@ -45,7 +46,7 @@ def settled(ruling: Ruling) -> Settled | None:
         sure = scenario.question and ruling.ok and ruling.decided
         return _stated(ruling, ruling.yes) if sure and ruling.yes is not None else None
     question = " ".join((scenario.question or "").split())
-    asks = [one.strip() for one in _SENTENCE.findall(question)]
+    asks = _sentences(question)
     if not asks or sum(map(_asks, asks)) != 1 or not _asks(asks[-1]) or not ruling.decided:
         return None
     if ruling.refused is not None:
@@ -56,6 +57,13 @@ def settled(ruling: Ruling) -> Settled | None:
     last = asks[-1]
     return _hits(ruling, last) or _wins(ruling, last) or _legal(ruling, last, question) or _tried(
         ruling, last, question) or further(ruling, last)  # fmt: skip
+
+
+def _sentences(text: str) -> list[str]:
+    """The sentences of a text, each with the signs that end it; what no sign ends is none."""
+    ends = [i for i, sign in enumerate(text, 1) if sign in _ENDS and (text[i : i + 1] or " ") not in _ENDS]
+    found = [text[begin:end] for begin, end in pairwise((0, *ends))]
+    return [one.strip() for one in found if one.strip(_ENDS)]
 
 
 def _stated(ruling: Ruling, yes: bool) -> Settled:

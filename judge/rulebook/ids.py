@@ -12,7 +12,6 @@ Canonical is what `ARCHITECTURE.md` lists: part and section, then what is cited 
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 
 from judge.light import NamedTuple, regex
@@ -122,7 +121,7 @@ def _numbered(word: str) -> bool:
 
 
 def _typed(text: str) -> ClauseId:
-    plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().rstrip(".)。")
+    plain = _DASHES.sub("-", _usual(text)).strip().rstrip(".)。")
     part, rest = _part(plain)
     if part == "V":
         return _vision(text, rest)
@@ -134,6 +133,14 @@ def _typed(text: str) -> ClauseId:
         raise ClauseIdError(f"“{text}” is not a clause id: no section has a number as large as {max(section, key=len)}")
     inside = re.sub(r"^[\s.:/,(]*(?:の|의|step\b|手順|과정)?[\s.:/,(]*", "", rest[found.end() :], flags=re.I)
     return ClauseId(part, section, _inside(text, part, inside.strip(" .:)")))
+
+
+def _usual(text: str) -> str:
+    if text.isascii():
+        return text
+    from unicodedata import normalize
+
+    return normalize("NFKC", text)
 
 
 def _part(plain: str) -> tuple[str, str]:

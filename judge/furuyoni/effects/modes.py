@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node, at, walk
 from judge.furuyoni import board
-from judge.furuyoni.cards.names import fold
+from judge.furuyoni.cards.names import fold, full_width
 from judge.furuyoni.effects.operations.common import zone
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def _signed(text: str) -> tuple[str, ...]:
     >>> _signed("the distance: -1, then +2")
     ('thedistance', '-', '1then', '+', '2')
     """
-    parts = re.split(r"([+-])(?=\d)", unicodedata.normalize("NFKC", text))
+    parts = re.split(r"([+-])(?=\d)", full_width(text))
     return tuple(part if part in ("+", "-") else fold(part) for part in parts)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
+from judge.furuyoni.cards.names import full_width
 from judge.furuyoni.file.model import PRINTINGS, UNKNOWN, AdHoc, adhoc_number
 from judge.text.errors import Problem, suggest
 
@@ -103,4 +103,4 @@ class Names:
 
 def fold(text: str) -> str:
     """A name without what does not tell names apart: width and case."""
-    return unicodedata.normalize("NFKC", text).casefold().strip()
+    return full_width(text).casefold().strip()

@@ -49,15 +49,16 @@ CHANCE_VERBS: dict[str, Form] = {
 
 def formal(line: str, known: Vocabulary = CORE) -> str:
     """A line in the form it has, where it is said in other words that are known."""
-    for pattern, stands_for in _said(known):
-        if pattern.match(line):
+    for has, pattern, stands_for in _said(known):
+        if any(text in line for text in has) and pattern.match(line):
             return pattern.sub(stands_for, line, count=1)
     return line
 
 
 @lru_cache(maxsize=8)
-def _said(known: Vocabulary) -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(said), stands_for) for verb in known.verbs.values() for said, stands_for in verb.said)
+def _said(known: Vocabulary) -> tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]:
+    other = (other for verb in known.verbs.values() for other in verb.said)
+    return tuple((has, regex(pattern), stands_for) for has, pattern, stands_for in other)
 
 
 CALLED: OtherWords = {
@@ -93,11 +94,12 @@ def _called(verb: str, verbs: Collection[str]) -> str:
 _END = r"(?:(?:(your|my|own)|(?:the )?(opponent)(?:['’]?s)?) )?(aura|flare|life|distance|shadow|dust)(?: ?\(\d+\))?"
 _PRINTED = regex(rf"(?:choose )?{_END} ?(?:-+>|=+>|→|to) ?{_END}(?: ?[:：] ?\d+)?", re.I)
 """An arrow as cards print it."""
+_ARROWS = ("->", "=>", "→", "to")
 
 
 def _arrow(said: str, by: str) -> str:
     """A line that gives an arrow as a card prints it (`Your Flare (1)→ Your Aura`), as a line of that player."""
-    found = _PRINTED.fullmatch(said)
+    found = _PRINTED.fullmatch(said) if any(sign in said.lower() for sign in _ARROWS) else None
     if found is None:
         return said
     return f"choose {_end(found[1], found[2], found[3], by)} to {_end(found[4], found[5], found[6], by)}"

@@ -15,7 +15,7 @@ from judge.text.schema import any_of, listing, mapping, one_of, word
 def schema(words: Vocabulary = CORE) -> dict[str, Any]:
     """The parts of the schema of a file that may speak of these words, see `judge.port.floor.Files`."""
     begun = f"({'|'.join(words.verbs)})( |$)".replace("_", "[_ -]")
-    spoken = "|".join((begun, *(f"(?:{said})" for verb in words.verbs.values() for said, _ in verb.said)))
+    spoken = "|".join((begun, *(f"(?:{other.pattern})" for verb in words.verbs.values() for other in verb.said)))
     used = listing({"type": "string"})
     return {
         "board": fields.board(words).schema(),

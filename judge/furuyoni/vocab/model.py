@@ -255,6 +255,15 @@ class Fact(NamedTuple):
     """Of an attack (`attack.` or `answered.` and the path) `read` is told the attack and the effect's own player."""
 
 
+class Wording(NamedTuple):
+    """Other words in which a line is said: the pattern with which it begins, and what that stands for."""
+
+    has: tuple[str, ...]
+    """Texts of which such a line has one; the others are not held against the pattern."""
+    pattern: str
+    stands_for: str
+
+
 class Verb(NamedTuple):
     """A word with which a line of play begins, and how the line is read and found among what may be chosen."""
 
@@ -264,8 +273,8 @@ class Verb(NamedTuple):
     """The parts of the line behind the verb; None: it cannot be read."""
     form: str = ""
     """The form of a line, for who wrote one that cannot be read."""
-    said: tuple[tuple[str, str], ...] = ()
-    """Other words in which it is said: patterns, and what they stand for."""
+    said: tuple[Wording, ...] = ()
+    """Other words in which it is said."""
     args: tuple[Literal["card", "hidden_card", "zone", "number", "name", "player", "word"], ...] = ()
     """What the parts of its options are; a `hidden_card` is told under its back to who does not know it."""
     kinds: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.furuyoni.vocab.model import BasicAction, Verb
+from judge.furuyoni.vocab.model import BasicAction, Verb, Wording
 from judge.furuyoni.vocab.zones import ZONES
 from judge.light import regex
 
@@ -77,40 +77,56 @@ _ARROW = r"(?:from )?((?!damage|take|choose|pick|order)\w+(?: of [ab])? to \w+(?
 VERBS = (
     Verb(
         "use", "9-2", _card, "use Slash", kinds=("main", "action"), follows=_MAIN,
-        said=((r"(?:play|attack with) (?=\S)", "use "), (r"full[- ]power (?!action$)(\S.*)$", r"use \1 throughout")),
+        said=(
+            Wording(("play", "attack"), r"(?:play|attack with) (?=\S)", "use "),
+            Wording(("full",), r"full[- ]power (?!action$)(\S.*)$", r"use \1 throughout"),
+        ),
     ),
     Verb(
         "respond", "9-4 i", _card, "respond Slash", kinds=("react",),
-        said=((r"(?:react|respond|answer) with (?=\S)|(?:react|answer) (?=\S)", "respond "),),
+        said=(
+            Wording(
+                ("react", "respond", "answer"),
+                r"(?:react|respond|answer) with (?=\S)|(?:react|answer) (?=\S)", "respond ",
+            ),
+        ),
     ),
-    Verb("pass", "9-4 i", nothing, "pass", said=((r"(?:no (?:response|reaction)|decline)$", "pass"),)),
+    Verb(
+        "pass", "9-4 i", nothing, "pass",
+        said=(Wording(("no ", "decline"), r"(?:no (?:response|reaction)|decline)$", "pass"),),
+    ),
     *(
         Verb(
             basic.name, basic.clause, _basic, f"{basic.name} with vigor, or {basic.name} covering Slash",
-            said=((rf"{basic.name.replace('_', '[ -]')}\b", basic.name),) if "_" in basic.name else (),
+            said=(
+                (Wording((basic.name.partition("_")[0],), rf"{basic.name.replace('_', '[ -]')}\b", basic.name),)
+                if "_" in basic.name else ()
+            ),
             kinds=("basic", "basic_cost", "main", "action"), follows=_STEPS,
         )
         for basic in BASICS
     ),
     Verb(
         "basic", "8-2-2 A", nothing, "a basic action", kinds=("main", "action"), follows=_MAIN,
-        said=((r"(?:an? )?basic action$", "basic"),),
+        said=(Wording(("basic action",), r"(?:an? )?basic action$", "basic"),),
     ),
     Verb("standard", "8-2-1", nothing, "standard", kinds=("action",)),
     Verb(
         "throughout", "8-2-1", nothing, "throughout", kinds=("action",),
-        said=((r"(?:full[- ]power|throughout)(?: action)?$", "throughout"),),
+        said=(Wording(("full", "throughout"), r"(?:full[- ]power|throughout)(?: action)?$", "throughout"),),
     ),
     Verb(
-        "end", "8-2-2", nothing, "end", said=((r"end (?:the )?(?:phase|main phase|turn)$", "end"),),
+        "end", "8-2-2", nothing, "end",
+        said=(Wording(("end ",), r"end (?:the )?(?:phase|main phase|turn)$", "end"),),
         kinds=("main", "action"), follows=_MAIN,
     ),
     Verb(
-        "damage", "5-8-3-2", _side, "damage aura, or damage life", said=((_DAMAGE, r"damage \1"),), kinds=("damage",),
+        "damage", "5-8-3-2", _side, "damage aura, or damage life", kinds=("damage",),
+        said=(Wording(("aura", "life"), _DAMAGE, r"damage \1"),),
     ),
     Verb(
         "choose", "9-1", words, "choose Slash", kinds=_OFFERED,
-        said=((_DRAWN, r"choose \1 to \2"), (_ARROW, r"choose \1")),
+        said=(Wording(("->", "=>", "→"), _DRAWN, r"choose \1 to \2"), Wording((" to ",), _ARROW, r"choose \1")),
     ),
     Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
     Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
@@ -120,7 +136,7 @@ VERBS = (
     Verb("reshuffle", "8-1-3 iii", nothing, "reshuffle", kinds=("reshuffle",)),
     Verb("yes", "9-1", nothing, "yes", kinds=("may", "instead", "refuse")),
     Verb(
-        "no", "9-1", nothing, "no", said=((r"choose (?:none|nothing|\[\])$", "no"),),
+        "no", "9-1", nothing, "no", said=(Wording(("choose",), r"choose (?:none|nothing|\[\])$", "no"),),
         kinds=("may", "instead", "refuse", "reshuffle", "shift", "double"),
     ),
 )  # fmt: skip

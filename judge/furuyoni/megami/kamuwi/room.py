@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.kamuwi import taboo, vows
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import PlayerInfo, Said, Verb
+from judge.furuyoni.vocab.model import PlayerInfo, Said, Verb, Wording
 
 ROOM = Room(
     "kamuwi",
@@ -15,8 +15,8 @@ ROOM = Room(
     ),
     verbs=(
         Verb(
-            "vow", vows.CHOOSING, vows.words, "vow 1", said=((r"no vows?", "vow none"),), args=("word",),
-            kinds=("vow",), accepts=vows.accepts,
+            "vow", vows.CHOOSING, vows.words, "vow 1", args=("word",),
+            said=(Wording(("no vow",), r"no vows?", "vow none"),), kinds=("vow",), accepts=vows.accepts,
         ),
     ),
     amendments=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.megumi import choosing, growing, seeds
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import CardInfo, Changed, Fact, Said, Shape, Token, Verb, Zone
+from judge.furuyoni.vocab.model import CardInfo, Changed, Fact, Said, Shape, Token, Verb, Wording, Zone
 
 SOIL = frozenset({"soil"})
 
@@ -42,7 +42,7 @@ ROOM = Room(
             Verb(
                 verb, clause, choosing.read, f"{verb} 1", args=("number",), kinds=(kind,),
                 objections=choosing.objections,
-                said=((r"charge (\d+) seeds?$", r"seed \1"),) if verb == "seed" else (),
+                said=(Wording(("charge",), r"charge (\d+) seeds?$", r"seed \1"),) if verb == "seed" else (),
             )
             for verb, (kind, clause) in choosing.CHOICES.items()
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.misora import aim
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import Fact, Keyword, PlayerInfo, Said, Shape, Verb
+from judge.furuyoni.vocab.model import Fact, Keyword, PlayerInfo, Said, Shape, Verb, Wording
 
 ROOM = Room(
     "misora",
@@ -23,8 +23,8 @@ ROOM = Room(
     ),
     verbs=(
         Verb(
-            "aim", aim.SET, aim.words, "aim", said=((r"keep (?:the )?aim$", "aim keep"),), args=("word",),
-            kinds=("aim",),
+            "aim", aim.SET, aim.words, "aim", args=("word",),
+            said=(Wording(("keep",), r"keep (?:the )?aim$", "aim keep"),), kinds=("aim",),
         ),
     ),
     amendments=(

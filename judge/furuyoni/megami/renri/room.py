@@ -6,7 +6,19 @@ from judge.engine import Amendment, Procedure, Step
 from judge.furuyoni.megami.renri import menu, perjury, recurrence, refutation, reshuffle
 from judge.furuyoni.megami.renri.menu import HISTORIAN, WHO
 from judge.furuyoni.room import Room
-from judge.furuyoni.vocab.model import CardInfo, Changed, Fact, Happening, Keyword, PlayerInfo, Said, Shape, Verb, Zone
+from judge.furuyoni.vocab.model import (
+    CardInfo,
+    Changed,
+    Fact,
+    Happening,
+    Keyword,
+    PlayerInfo,
+    Said,
+    Shape,
+    Verb,
+    Wording,
+    Zone,
+)
 
 _HIDDEN_IN = frozenset({menu.ZONE, "in_use"})
 _NORMAL = frozenset({"normal"})
@@ -53,7 +65,10 @@ ROOM = Room(
         ),
         Verb(
             refutation.REFUTE, "A20-6-1 iv", refutation.words, "refute", kinds=(refutation.REFUTE,),
-            said=((r"(?:challenge|doubt)(?: it)?$", "refute"), (r"(?:反証しない|반증하지 않(?:음|는다|기))$", "pass")),
+            said=(
+                Wording(("challenge", "doubt"), r"(?:challenge|doubt)(?: it)?$", "refute"),
+                Wording(("反証しない", "반증하지"), r"(?:反証しない|반증하지 않(?:음|는다|기))$", "pass"),
+            ),
         ),
         Verb(recurrence.RECUR, "A20-5 paragraph 2", refutation.words, "recur", kinds=(recurrence.RECUR,)),
     ),
