@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from joblib import cpu_count
 
-from judge.cli import GARBAGE
+from judge.cli.garbage import GARBAGE
 from judge.engine import work
 from judge.engine.work import Workers
 

@@ -25,7 +25,7 @@ PROBE = """
 import sys
 import click, yaml
 before = {*sys.modules}
-from judge.cli import main
+from judge.cli.commands import main
 sys.argv = ["judge", "run", sys.argv[1]]
 try:
     main()

@@ -52,7 +52,7 @@ profile.disable()
 print("calls:", sum(entry.callcount for entry in profile.getstats()), file=sys.stderr)
 """
 BARE = "import click, yaml"
-RUN = "from judge.cli import main; sys.argv = ['judge', 'run', {!r}]; main()"
+RUN = "from judge.cli.commands import main; sys.argv = ['judge', 'run', {!r}]; main()"
 
 
 def calls(do: Callable[[], object]) -> int:

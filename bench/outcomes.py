@@ -17,7 +17,7 @@ from typing import NamedTuple
 from joblib.externals.loky import get_reusable_executor
 
 from judge.answer.outcomes import Horizon, Limits, prepare
-from judge.cli import GARBAGE
+from judge.cli.garbage import GARBAGE
 from judge.engine import parallel
 from judge.engine.explore import Graph, Search
 from judge.engine.work import Workers

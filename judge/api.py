@@ -32,7 +32,6 @@ from judge.answer.compare import Comparison as _Comparison
 from judge.answer.outcomes import Horizon, Limits
 from judge.answer.outcomes import explore as _explore
 from judge.engine.explore import LIMITS
-from judge.engine.work import Workers
 from judge.light import NamedTuple
 from judge.loading import load, parse
 from judge.port import ruling
@@ -201,6 +200,8 @@ def outcomes(
     >>> judge.outcomes(judge.sample(), ["b.life: 7"]).verdicts()[0].word
     'always'
     """
+    from judge.engine.work import Workers
+
     horizon = Horizon(until, turns, depth)
     return _explore(
         scenario_of(source), claims, facts, horizon=horizon, limits=limits, readings=readings,

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 from judge.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from judge.text.nodes import Node
@@ -261,14 +261,18 @@ def _write(place: str, kept: Mapping[str, tuple[str, bytes]], fresh: Mapping[str
     for name, (key, text) in texts.items():
         entries[name] = [key, at, len(text)]
         at += len(text)
-    path = _file(place)
+    head = json.dumps({"format": _FORMAT, "entries": entries}).encode() + b"\n"
+    _opened.pop(_file(place), None)
+    return put(_file(place), [head, *(text for _, text in texts.values())])
+
+
+def put(path: str, parts: Iterable[bytes]) -> str:
+    """Write a file whole or not at all; raises OSError."""
     draft = f"{path}.{os.getpid()}"
-    _opened.pop(path, None)
     try:
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(draft, "wb") as stream:
-            stream.write(json.dumps({"format": _FORMAT, "entries": entries}).encode() + b"\n")
-            stream.writelines(text for _, text in texts.values())
+            stream.writelines(parts)
         os.replace(draft, path)
     except OSError:
         with suppress(OSError):

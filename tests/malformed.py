@@ -252,7 +252,7 @@ def _resident() -> float:
 
 
 def _work(case: Case, path: str, into: int) -> None:
-    from judge.cli import main
+    from judge.cli.commands import main
 
     said, status = io.StringIO(), 0
     os.chdir(os.path.dirname(path))

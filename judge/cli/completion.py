@@ -21,7 +21,7 @@ def completion(shell: str) -> None:
     """
     from click.shell_completion import get_completion_class
 
-    from judge.cli import main
+    from judge.cli.commands import main
 
     found = get_completion_class(shell)
     assert found is not None

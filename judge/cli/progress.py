@@ -5,7 +5,6 @@ The first Ctrl-C is only noted where work looks for it, the second ends the comm
 
 from __future__ import annotations
 
-import signal
 import threading
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -58,11 +57,15 @@ class _Noted:
     def __enter__(self) -> Self:
         self.before: Any = None
         if threading.current_thread() is threading.main_thread():
+            import signal
+
             self.before = signal.signal(signal.SIGINT, self._noted)
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.before is not None:
+            import signal
+
             signal.signal(signal.SIGINT, self.before)
 
     def _noted(self, *_: object) -> None:

@@ -15,7 +15,6 @@ from judge.cli.command import command
 from judge.cli.files import complain, each, scenario_files, wrong
 from judge.cli.lang import told as of_cli
 from judge.cli.options import asked_under, language, sharing_work
-from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.cli.working import interrupted
 from judge.light import NamedTuple
@@ -229,7 +228,11 @@ def _report(ruling: Ruling, asked: Asked) -> str:
 def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
     """Print what is said of each file; of several what is not as it should be, and how many there were of each."""
     counts = [0, 0, 0]
-    for one in watched(found, total, "files") if asked.several else found:
+    if asked.several:
+        from judge.cli.progress import watched
+
+        found = watched(found, total, "files")
+    for one in found:
         counts[one.status] += 1
         complain(one.problems)
         for line in one.said:

@@ -6,7 +6,6 @@ through pickle. A cluster is asked by Dask itself: of what goes wrong on the way
 
 from __future__ import annotations
 
-import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -117,6 +116,8 @@ def _client(cluster: str) -> Any:
 @contextmanager
 def _deaf() -> Iterator[None]:
     """Keep Ctrl-C waiting; processes that are begun meanwhile never hear it, and leave it to the one that has asked."""
+    import signal
+
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

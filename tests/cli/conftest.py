@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 
 SCENARIO = """\
 scenario: Slash against an aura of one

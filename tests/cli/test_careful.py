@@ -13,7 +13,7 @@ import click
 import pytest
 
 from judge import load, parse
-from judge.cli import main
+from judge.cli.commands import main
 from tests.cli.commands import run_by_themselves
 from tests.cli.conftest import SCENARIO
 

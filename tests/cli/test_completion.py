@@ -10,7 +10,7 @@ import pytest
 from click.shell_completion import ShellComplete
 
 import judge as package
-from judge.cli import main
+from judge.cli.commands import main
 from judge.cli.completion import SHELLS, VARIABLE
 from tests.cli.conftest import Judge
 
@@ -53,7 +53,7 @@ def test_each_shell_has_its_script(judge: Judge, shell: str) -> None:
 
 def test_commands_are_completed_without_their_modules() -> None:
     code = (
-        "import sys; from judge.cli import main; from click.shell_completion import ShellComplete as S;"
+        "import sys; from judge.cli.commands import main; from click.shell_completion import ShellComplete as S;"
         f"S(main, {{}}, 'judge', '{VARIABLE}').get_completions([], 'ru'); sys.exit('judge.cli.run' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.cli.lang import LANGUAGES
 from judge.data import scenarios
 from judge.report.meetings import rows

@@ -34,7 +34,7 @@ def told() -> str:
     """What `judge run` tells of the whole game, in full."""
     from click.testing import CliRunner
 
-    from judge.cli import main
+    from judge.cli.commands import main
 
     return CliRunner().invoke(main, ["run", GAME, "--detail", "2"]).stdout
 
@@ -44,7 +44,7 @@ def whole() -> str:
     """The record of the whole game, run on its own."""
     from click.testing import CliRunner
 
-    from judge.cli import main
+    from judge.cli.commands import main
 
     return CliRunner().invoke(main, ["run", GAME, "--format", "json"]).stdout
 

@@ -10,7 +10,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import COMMANDS, main
+from judge.cli.commands import COMMANDS, main
 from judge.cli.lang import LANGUAGES, helped, listen, plain, told
 from judge.messages import messages, words_of
 from tests.cli.commands import every

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.data import scenarios
 
 PUZZLES = Path(scenarios()) / "furuyoni" / "puzzles"

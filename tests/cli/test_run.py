@@ -81,14 +81,14 @@ def test_output_is_utf8_whatever_the_terminal_says(shell) -> None:
 
 
 UNUSED = {
-    "networkx", "fluent.syntax", "pathlib", "judge.rulebook.catalogue", "judge.furuyoni.effects.modes",
-    "judge.furuyoni.file.adhoc", "judge.furuyoni.file.written", "judge.scenario.puzzle",
+    "networkx", "fluent.syntax", "pathlib", "signal", "judge.cli.progress", "judge.rulebook.catalogue",
+    "judge.furuyoni.effects.modes", "judge.furuyoni.file.adhoc", "judge.furuyoni.file.written", "judge.scenario.puzzle",
 }  # fmt: skip
 """Modules that a run of the sample has no use for."""
 
 
 def test_nothing_is_imported_that_the_sample_has_no_use_for(shell) -> None:
-    code = "import sys; from judge.cli import main\ntry: main(['run', sys.argv[1]])\nexcept SystemExit: pass\n"
+    code = "import sys; from judge.cli.commands import main\ntry: main(['run', sys.argv[1]])\nexcept SystemExit: pass\n"
     code += f"print([name for name in {sorted(UNUSED)!r} if name in sys.modules])"
     shell(["-c", code, SAMPLE])  # what data files hold is kept by the first run
     assert shell(["-c", code, SAMPLE]).out.endswith("[]\n")
@@ -218,7 +218,7 @@ def test_a_page_stays_a_page(judge) -> None:
 
 
 def test_every_command_is_there(judge) -> None:
-    from judge.cli import COMMANDS
+    from judge.cli.commands import COMMANDS
 
     for name in COMMANDS:
         assert judge(name, "--help").status == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.data import scenarios
 
 FOLDER = Path(scenarios()) / "furuyoni" / "core"

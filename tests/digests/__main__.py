@@ -58,7 +58,7 @@ def claims_reports() -> dict[str, tuple[str, ...]]:
 
 def said(command: tuple[str, ...], file: str, edition: str) -> str:
     """What a command prints or writes, and how it ends."""
-    from judge.cli import main
+    from judge.cli.commands import main
 
     name, *options = command
     arguments = [name, file, "--edition", edition, *options]

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 import judge
 from judge.answer.faq import judge_claims
-from judge.cli import main
+from judge.cli.commands import main
 from judge.floors import FLOORS
 from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.facts import cards_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from judge.cli import COMMANDS, main
+from judge.cli.commands import COMMANDS, main
 from tests.report.played import rows
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import judge
-from judge.cli import main
+from judge.cli.commands import main
 from judge.data import scenarios
 from judge.report.explain.data import LANGUAGES
 

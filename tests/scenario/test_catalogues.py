@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.report.problems import line
 from judge.scenario.catalogues import around, catalogues_in, check, entries, lacking, said_by
 from judge.scenario.translated import BROKEN, catalogue

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.data import scenarios
 from judge.floors import FLOORS
 from judge.search import KINDS, entries, search

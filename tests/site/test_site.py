@@ -14,7 +14,7 @@ from urllib.parse import unquote
 import pytest
 from click.testing import CliRunner
 
-from judge.cli import main
+from judge.cli.commands import main
 from judge.floors import FLOORS
 from judge.report.explain.data import LANGUAGES
 from judge.rulebook.catalogue import load

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import judge
 from judge.answer.saved import export
 from judge.answer.switched import differs_without
-from judge.cli import main
+from judge.cli.commands import main
 from judge.scenario.write import write_scenario
 from judge.vision import catalogue
 from judge.vision.definitions import TABLE, DefinitionError, made_up

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import yaml
 from click.testing import CliRunner
 
-from judge.cli import main as judge
+from judge.cli.commands import main as judge
 from judge.data import scenarios
 from tests.yaml_files import typed
 

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 import judge
 from judge.answer.saved import export
 from judge.answer.switched import differs_without, stands_without
-from judge.cli import main
+from judge.cli.commands import main
 from judge.engine import Choice
 from judge.floors import FLOORS
 from judge.port.simple import floor_of
