@@ -12,6 +12,7 @@ def program() -> None:
     """What the installed command runs."""
     from judge.cli import garbage, together
 
+    _open()
     garbage.spared()
     together.begin()
     from judge.cli.commands import main
@@ -25,6 +26,13 @@ def program() -> None:
         raise
     finally:
         gc.freeze()  # the interpreter would look through all that is left for garbage before it ends
+
+
+def _open() -> None:
+    """Let a stream that whoever began the process has closed lead nowhere: Python has none in its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (it lasts as long as the process)
 
 
 def _leave(status: int) -> None:

@@ -6,13 +6,15 @@ import json
 import os
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import click
 import pytest
 
-from judge import load, parse
+from judge import load, parse, sample
 from judge.cli.commands import main
 from tests.cli.commands import run_by_themselves
 from tests.cli.conftest import SCENARIO
@@ -191,6 +193,16 @@ def test_several_processes_say_the_same(judge, tmp_path: Path) -> None:
     assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
     assert alone.out.endswith("7 files: 0 as expected, 6 not, 1 wrong\n")
     assert judge("run", str(tmp_path), "-j", "2", "--format", "json").out.count("judge.trace/1") == 6
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(("file", "status"), [(sample(), 0), ("none.yaml", 2), ("-", 2)])
+def test_a_stream_that_is_closed_changes_no_exit_status(closed: str, file: str, status: int) -> None:
+    command = f"exec {sys.executable} -m judge run {file} {closed}"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, stdin=subprocess.DEVNULL, text=True)
+    assert ended.returncode == status
+    assert "Traceback" not in ended.stderr
+    assert bool(re.search("J00[16]", ended.stderr)) == (status == 2 and "2>&-" not in closed)
 
 
 @pytest.mark.parametrize("blank", ["\u3000", "\u00a0", "\u2003", "  "])
