@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.answer.divergence import Parting, part
 from judge.answer.run import adjudicate
 from judge.light import NamedTuple
 from judge.port.expect import COMMON, Applied, Decided, Expectation, Fact
+from judge.port.floor import Reprinted
+from judge.port.ruling import Ruling
+from judge.text.errors import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
-    from judge.port.floor import Reprinted, Scenario
-    from judge.port.ruling import Ruling
-    from judge.text.errors import Problem
+    from judge.port.floor import Scenario
 
 
 class Side(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.engine import Event
 from judge.engine.codec import freeze
 from judge.engine.identity import CALLED, Count, Ref, retold
 from judge.light import NamedTuple
@@ -11,7 +12,6 @@ from judge.light import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine import Event
     from judge.port.ruling import Ruling
 
 TELLING = ("change", "choice", "reckon", "gap", "replace", "cut", "over")

@@ -9,6 +9,7 @@ from judge.engine.choice import CHANCE
 from judge.engine.effect import EFFECT
 from judge.engine.group import INTERNAL, ORDER
 from judge.light import NamedTuple, Protocol
+from judge.port.expect import Line
 from judge.port.obstacle import Obstacle, Point
 from judge.port.ruling import Open, Refused
 from judge.text.errors import Problems
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from judge.port.expect import Line
     from judge.port.floor import Floor, Scenario
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.player import Player
+from judge.engine import Event, Machine
 from judge.light import NamedTuple
+from judge.port.ruling import Refused
 
 if TYPE_CHECKING:
-    from judge.answer.player import Player
-    from judge.engine import Event, Frame, Machine
-    from judge.port.ruling import Refused
+    from judge.engine import Frame
 
 
 class Stand(NamedTuple):

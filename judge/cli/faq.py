@@ -17,11 +17,11 @@ from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.light import NamedTuple
 from judge.scenario.claims.model import VERDICTS
+from judge.text.errors import Problem
 
 if TYPE_CHECKING:
     from judge.engine.work import Workers
     from judge.report.faq import Page
-    from judge.text.errors import Problem
 
 FORMATS = ("table", "json", "md", "official", "html")
 MANY = 8

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.edits import NO_EDITS
+from judge.engine.game import Game
 from judge.engine.reading import Facts, Reading, Reads
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Kept, Memo, State, View
 from judge.light import NamedTuple, mypyc_attr
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.engine.game import Game
 
 
 class Rests(NamedTuple):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from judge.engine.identity import Identity
 from judge.engine.identity import Ref as Ref
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.engine.identity import Identity
 
 Value = Any
 """A fact's value: None, bool, int, str, a tuple of values, or one of this module's tuples."""

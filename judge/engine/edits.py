@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.engine.data import EMPTY, Value
+from judge.engine.identity import Identity
 from judge.engine.tree import Node, Text
 from judge.light import NamedTuple, Protocol
-
-if TYPE_CHECKING:
-    from judge.engine.identity import Identity
 
 Facts = Callable[[], tuple[tuple[Node, Value], ...]]
 Hears = Callable[[Any, Text, bool, tuple[int, int], "int | None", Node, Facts], None]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 from judge.engine.choice import CHANCE
 from judge.engine.data import EMPTY, Act, Change, Event, Frame, Happening, Locals, Result, Spec, Value
 from judge.engine.edits import NO_EDITS, Edits
+from judge.engine.identity import Identity
 from judge.engine.outcome import LOOP, Cut, Enter, Outcome, Push
 from judge.engine.tree import Node, Text, part
 from judge.engine.view import Draft, Memo, View
@@ -16,7 +17,6 @@ from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.authority import Answered, Disputed
-    from judge.engine.identity import Identity
     from judge.engine.procedure import Procedure, Step
     from judge.engine.rules import Rules
     from judge.engine.symmetry import Symmetry

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from judge.engine.tree import Text
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.engine.tree import Text
 
 EVER = -1
 """The epoch of a reference to an object in whichever incarnation."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from judge.engine.data import Value
+from judge.engine.identity import Identity
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping
 
-    from judge.engine.data import Value
-    from judge.engine.identity import Identity
 
 
 class Modifier(NamedTuple):

@@ -6,14 +6,10 @@ NEXT ends the step, any other value is the step to go to.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from judge.engine.choice import Choice, Option
 from judge.engine.data import EMPTY, Act, Locals, Spec, Value
+from judge.engine.tree import Path
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.engine.choice import Choice, Option
-    from judge.engine.tree import Path
 
 NEXT = "\x00next"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
@@ -21,7 +22,7 @@ from judge.engine.work import Workers, each
 from judge.light import NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Iterator
 
 GLANCE = 0.2
 """Seconds after which it is looked whether it is to end."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
 Path = tuple[str | int, ...]
 """Alternating argument name and index: ("do", 1, "then", 0) is the first `then` node of the second `do` node."""

@@ -16,16 +16,18 @@ from itertools import repeat
 from sys import intern
 from typing import TYPE_CHECKING
 
+from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Event, Frame, Locals, Value
 from judge.engine.machine import LOOKED_FOR, Machine
 from judge.engine.reading import Found, Reading, Reads, Tree, grown, hashed, recalled
+from judge.engine.stack import Over
 from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from judge.engine.choice import Choice, Option
+    from judge.engine.choice import Option
     from judge.engine.game import Game
-    from judge.engine.stack import Ordered, Over
+    from judge.engine.stack import Ordered
     from judge.engine.view import State
 
 MOST = 20_000

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import Act, Event, Offer, Rule, Rules, Spec, Triggered
+from judge.engine.identity import Identity
 from judge.engine.layers import Modifier
 from judge.light import NamedTuple
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from judge.engine.data import Ref, Value
-    from judge.engine.identity import Identity
     from judge.engine.layers import Modifier
     from judge.engine.outcome import Cut, Push
     from judge.engine.tree import Node

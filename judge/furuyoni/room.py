@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
 
+from judge.engine import Amendment, Draft, Procedure
+from judge.engine.data import Happening as Happened
+from judge.engine.game import Operation, Primitive
+from judge.furuyoni.vocab.model import (
+    Action,
+    CardClass,
+    CardInfo,
+    Changed,
+    EffectClass,
+    Fact,
+    Happening,
+    Keyword,
+    PlayerInfo,
+    Shape,
+    Token,
+    Verb,
+    Zone,
+)
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from judge.engine import Amendment, Draft, Procedure
-    from judge.engine.data import Happening as Happened
-    from judge.engine.game import Operation, Primitive
-    from judge.furuyoni.vocab.model import (
-        Action,
-        CardClass,
-        CardInfo,
-        Changed,
-        EffectClass,
-        Fact,
-        Happening,
-        Keyword,
-        PlayerInfo,
-        Shape,
-        Token,
-        Verb,
-        Zone,
-    )
 
 
 class Room(NamedTuple):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from judge.light import NamedTuple, Protocol
+from judge.text.errors import Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from judge.engine import Event, View
-    from judge.text.errors import Place
 
 NO_TEXT = "none"
 """How a text that is empty is written, in files and answers."""

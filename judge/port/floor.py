@@ -5,26 +5,29 @@ A floor's parts may be objects or modules: whatever has these names. They are im
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Literal
 
 from judge.engine.choice import RULES
+from judge.engine.data import Value
 from judge.light import NamedTuple, Protocol
+from judge.port.expect import Decides, Expectation, Line, Moment, Noted
+from judge.text.errors import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from judge.engine import Event, Game, Machine, View
-    from judge.engine.data import Value
     from judge.engine.symmetry import Symmetry
-    from judge.port.expect import Claim, Decides, Expectation, Line, Moment, Noted
+    from judge.port.expect import Claim
     from judge.port.grounds import Grounds
     from judge.port.landmarks import Landmarks
     from judge.port.library import Library
     from judge.port.lines import Lines
     from judge.port.obstacle import Gap, Obstacle, Point
     from judge.port.turns import Turns
-    from judge.text.errors import OtherWords, Place, Problem
+    from judge.text.errors import OtherWords, Problem
     from judge.text.fields import Table
     from judge.text.nodes import Node, Text
 

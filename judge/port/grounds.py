@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from judge.engine import Option
+from judge.engine.identity import Identity
 from judge.light import NamedTuple, Protocol
+from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping
 
-    from judge.engine import Choice, Event, Option, View
-    from judge.engine.identity import Identity
+    from judge.engine import Choice, Event, View
     from judge.engine.tree import Text
-    from judge.port.obstacle import Obstacle
 
 
 class Shut(NamedTuple):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from judge.engine import Option
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple
 from judge.port.questions import Questions
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.engine import Option
 
 
 class Landmarks(NamedTuple):

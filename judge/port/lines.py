@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine import Option
 from judge.light import NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from judge.engine import Choice, Option, View
+    from judge.engine import Choice, View
     from judge.port.expect import Line
 
 

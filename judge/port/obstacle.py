@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
+from judge.engine import Choice, Event, View
+from judge.engine.identity import Identity
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from judge.engine import Choice, Event, View
-    from judge.engine.identity import Identity
 
 
 class Obstacle(NamedTuple):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.engine import Choice, Event, Machine
+from judge.engine.authority import Answered
 from judge.light import NamedTuple
+from judge.port.expect import Expectation, Line
+from judge.port.floor import Scenario
+from judge.port.obstacle import Obstacle
+from judge.text.errors import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-    from judge.engine import Choice, Event, Machine, Unplayed
-    from judge.engine.authority import Answered, Disputed
-    from judge.port.expect import Expectation, Line
-    from judge.port.floor import Scenario
-    from judge.port.obstacle import Obstacle
-    from judge.text.errors import Place
+    from judge.engine import Unplayed
+    from judge.engine.authority import Disputed
 
 
 class Check(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
@@ -13,7 +14,7 @@ from judge.text.fields import Form, Many, Number, Prose, Raw, Table, Word
 from judge.text.written import listed, scalar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from judge.text.nodes import Node, Text
     from judge.text.schema import Schema

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.compare import Comparison
 from judge.light import NamedTuple
 from judge.messages import headed, labelled, listed
 from judge.report import claimed, markup
@@ -20,7 +21,7 @@ from judge.scenario.translated import question_in, title_in
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answer.compare import Comparison, Side
+    from judge.answer.compare import Side
     from judge.engine import Event
 
 FORMAT = "judge.compare/1"

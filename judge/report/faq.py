@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.faq import Judged
 from judge.light import NamedTuple
 from judge.messages import labelled, listed
 from judge.report import faq_board, markup, polarity, problems, unplayed
@@ -14,14 +15,14 @@ from judge.report.faq_board import Part
 from judge.report.gists import cites
 from judge.report.polarity import answered
 from judge.report.words import apart, claims
+from judge.scenario.claims import Claims
 from judge.scenario.translated import translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from judge.answer.faq import Judged, Seen, Tried
+    from judge.answer.faq import Seen, Tried
     from judge.answer.faq.over import Over
-    from judge.scenario.claims import Claims
 
 FORMAT = "judge.faq/1"
 

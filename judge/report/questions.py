@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
 from judge.messages import LANGUAGES
-from judge.port.expect import Can, Fact, Options, Playable, Result
+from judge.port.expect import Can, Expectation, Fact, Line, Options, Playable, Result
 from judge.port.questions import STILL
 from judge.port.ruling import before
 from judge.report.words import Words
@@ -19,7 +19,6 @@ from judge.report.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from judge.port.expect import Expectation, Line
     from judge.port.questions import Forms, Questions
     from judge.port.ruling import Ruling
 

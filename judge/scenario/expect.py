@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY
@@ -30,7 +31,7 @@ from judge.text.nodes import ONE, List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of, word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
 ENDS = ("draw", "loop", "undecided", "none")
 """How a game may end, or stand, without a winner."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, partial
 from math import log
 from typing import TYPE_CHECKING
@@ -18,7 +19,7 @@ from judge.search.names import Names
 from judge.search.query import Query, read
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from judge.port.floor import Floor
 

@@ -6,14 +6,12 @@ A form says what a value is. A table says which keys a map has, and the form of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.light import NamedTuple, Protocol, regex
+from judge.text.errors import OtherWords, Problem
+from judge.text.nodes import Node
 from judge.text.schema import Schema, listing, mapping, number, word
-
-if TYPE_CHECKING:
-    from judge.text.errors import OtherWords, Problem
-    from judge.text.nodes import Node
 
 
 class Form(Protocol):

@@ -11,13 +11,13 @@ from judge.answer.outcomes.horizon import Horizon
 from judge.answer.run import adjudicate
 from judge.answer.saved import export
 from judge.light import NamedTuple
+from judge.port.ruling import Ruling
 from judge.scenario.play import line_of
 
 if TYPE_CHECKING:
     from judge.answer.outcomes.way import Said
     from judge.port.expect import Line
     from judge.port.floor import Scenario
-    from judge.port.ruling import Ruling
 
 LIMITS = Limits(nodes=5_000, seconds=float("inf"))
 """How far is looked: bound by nodes alone, so that a verdict is the same wherever it is given."""

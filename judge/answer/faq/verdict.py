@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
+from judge.answer.compare import Comparison
+from judge.answer.faq.over import Over
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.answer.compare import Comparison
-    from judge.answer.faq.over import Over
-    from judge.port.ruling import Check, Ruling
-    from judge.scenario.claims import Case, Claim, Position
-    from judge.text.errors import Problem
+from judge.port.ruling import Check, Ruling
+from judge.scenario.claims import Case, Claim, Position
+from judge.text.errors import Problem
 
 HOLDS, FAILS, HANGS, OPEN, MISSING = "holds", "fails", "hangs", "open", "missing"
 """What comes of a claim on one board: so it is; it is not; it hangs on a choice that the board leaves to somebody; the

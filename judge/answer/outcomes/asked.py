@@ -20,13 +20,14 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
+from judge.port.floor import Floor
 from judge.port.ruling import Refused, Ruling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine import Event, Machine, View
-    from judge.port.floor import Facts, Floor, Scenario
+    from judge.port.floor import Facts, Scenario
 
 Asking: TypeAlias = Applied | Fact | Unchanged | Result | Claim
 """The expectations that are claims about what comes of a board; the others are about where a run stops."""

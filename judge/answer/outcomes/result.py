@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.verdict import ALWAYS, NEVER, Power, Verdict, ends_where, turning, word
 from judge.answer.outcomes.way import Said, Step, along, as_lines, in_full
 from judge.engine.choice import RULES
@@ -15,9 +17,8 @@ from judge.port.expect import Fact
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from fractions import Fraction
 
-    from judge.answer.outcomes.asked import Asking, End
+    from judge.answer.outcomes.asked import Asking
     from judge.answer.outcomes.branching import Branching
     from judge.engine.explore import Graph
     from judge.port.floor import Scenario

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answer.outcomes.asked import Asking
+from judge.answer.outcomes.way import Said
 from judge.engine.forcing import forced
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from judge.answer.outcomes.asked import Asking, End
-    from judge.answer.outcomes.way import Said
+    from judge.answer.outcomes.asked import End
     from judge.engine.explore import Graph
 
 ALWAYS, NEVER, DEPENDS = "always", "never", "depends"

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.answer.player import view_of
+from judge.engine import Machine, Option
 from judge.light import NamedTuple
 from judge.port.lines import Answered
 from judge.scenario.play import line_of
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from judge.answer.outcomes.branching import Branching, Position
-    from judge.engine import Choice, Machine, Option
+    from judge.engine import Choice
     from judge.engine.explore import Picked
     from judge.port.floor import Scenario
 

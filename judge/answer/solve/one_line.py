@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from judge.answer.observation import seen_by
+from judge.answer.outcomes.branching import Position
 from judge.answer.outcomes.way import Said, Step, asides
 from judge.answer.player import open_choice, view_of
 from judge.answer.solve.telling import Branch, Reply, Telling, step
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from judge.answer.outcomes.asked import End
-    from judge.answer.outcomes.branching import Branching, Position
+    from judge.answer.outcomes.branching import Branching
     from judge.engine import Machine
     from judge.port.floor import Scenario
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.way import as_lines
 from judge.answer.solve.kept import FORMAT, as_asked
+from judge.answer.solve.shorter import Brief
 from judge.answer.solve.telling import Branch, Reply, TellingOdds, TellingOne, step
 from judge.engine.odds import ANY, Odds, Range
+from judge.engine.proof import Proof
 from judge.light import NamedTuple
 from judge.version import __version__
 
@@ -16,11 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from judge.answer.outcomes.asked import Asking
-    from judge.answer.outcomes.branching import Branching, Position
     from judge.answer.outcomes.horizon import Horizon
     from judge.answer.solve.one_line import OneLine
-    from judge.answer.solve.shorter import Brief
-    from judge.engine.proof import Proof
     from judge.port.floor import Scenario
 
 

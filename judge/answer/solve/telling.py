@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.way import Said, Step, asides, step_of
 from judge.engine.choice import CHANCE
@@ -16,7 +17,6 @@ from judge.light import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answer.outcomes.asked import End
     from judge.engine.explore import Answer, Picked
     from judge.engine.odds import Odds
 

@@ -12,6 +12,7 @@ from judge.answer.why.counterfactual import PICKED, Edit, Site
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import DECLINED, OBSTACLE, Unit
 from judge.answer.why.supposed import LIFTED
+from judge.engine import Choice, Event, View
 from judge.light import NamedTuple
 from judge.port.expect import Line
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from judge.answer.why.runs import Base
-    from judge.engine import Choice, Event, View
     from judge.port.obstacle import Obstacle
 
 MOST = 3

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from judge.engine import Choice, Draft, Event, Frame, Game, Machine, Option, Step, View
 from judge.engine.data import EMPTY, Act, Change, Done, Happening, Result, Value
 from judge.engine.outcome import Next, Outcome
+from judge.engine.tree import Node, Text
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from judge.engine.tree import Node, Text
 
 Site = int
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from judge.answer.why.counterfactual import Edit
+from judge.answer.why.facts import Claim
+from judge.answer.why.runs import Run
+from judge.engine import Event
 from judge.engine.data import EMPTY
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
-    from judge.answer.why.counterfactual import Edit
-    from judge.answer.why.facts import Claim
-    from judge.answer.why.runs import Run
-    from judge.engine import Event
 
 CHOICE = "choice"
 DECLINED = "declined"

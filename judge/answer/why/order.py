@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.answer.why.counterfactual import Edit
 from judge.answer.why.facts import Claim, look
 from judge.answer.why.model import (
     CHANGE,
@@ -18,14 +19,14 @@ from judge.answer.why.model import (
     Reason,
     Unit,
 )
+from judge.answer.why.runs import Run
 from judge.engine.identity import text_of
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from judge.answer.why.counterfactual import Edit
-    from judge.answer.why.runs import Base, Run
+    from judge.answer.why.runs import Base
     from judge.engine import Event
     from judge.engine.tree import Text
 

@@ -13,12 +13,13 @@ from judge.engine import Choice, Event, Game, Option, View
 from judge.engine.identity import ageless
 from judge.engine.outcome import LOOP
 from judge.light import NamedTuple
+from judge.port.floor import Scenario
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from judge.engine.view import State
-    from judge.port.floor import Floor, Kind, Scenario, Start
+    from judge.port.floor import Floor, Kind, Start
     from judge.port.ruling import Ruling
 
 WORK = 100_000

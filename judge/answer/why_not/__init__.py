@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from judge.answer.why_not.hidden import behind
 from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import stand
+from judge.engine import Choice, Event, Machine
 from judge.light import NamedTuple
+from judge.port.expect import Line
 from judge.port.floor import Asked, Change, Scenario
+from judge.port.obstacle import Obstacle
 from judge.text.errors import Place, Problem, Problems
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from judge.engine import Choice, Event, Machine
-    from judge.port.expect import Line
-    from judge.port.obstacle import Obstacle
 
 
 class WhyNot(NamedTuple):

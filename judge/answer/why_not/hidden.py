@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judge.answer.why_not.search import Fix, Search, Sought
 from judge.answer.why_not.stand import Stand, stand
 from judge.light import NamedTuple
+from judge.port.expect import Line
+from judge.port.floor import Change, Scenario
 from judge.scenario.write import board_changes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-    from judge.port.expect import Line
-    from judge.port.floor import Change, Scenario
     from judge.port.obstacle import Obstacle
 
 

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from judge.answer.player import Player, obstacles, point_of
 from judge.answer.saved import machine_at
+from judge.engine import Machine
 from judge.light import NamedTuple
+from judge.port.expect import Line
+from judge.port.floor import Start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from judge.engine import Event, Machine
-    from judge.port.expect import Line
-    from judge.port.floor import Floor, Scenario, Start
+    from judge.engine import Event
+    from judge.port.floor import Floor, Scenario
     from judge.port.obstacle import Obstacle
 
 

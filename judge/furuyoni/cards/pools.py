@@ -7,6 +7,7 @@ A version is called `yurina` (the original) or `saine-a1` (another version). How
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -18,7 +19,7 @@ from judge.furuyoni.cards.pool_fields import MEGAMI, PLACEMENT, VERSION
 from judge.light import NamedTuple, regex
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
 _Entry: TypeAlias = "Mapping[str, Any]"
 

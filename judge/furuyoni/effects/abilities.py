@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from judge.engine.data import EMPTY
+from judge.engine.tree import Node
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.engine.tree import Node
 
 CLASSES = {
     "static": "9-1-1-2", "on_use": "9-1-1-3", "after_attack": "9-1-1-4", "initialize": "9-1-1-5",

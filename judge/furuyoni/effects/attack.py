@@ -5,15 +5,16 @@ What it comes to at this moment is in `rules.attacks`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from judge.engine.data import Value
+from judge.engine.layers import Modifier
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-    from judge.engine.data import Ref, Value
-    from judge.engine.layers import Modifier
+    from judge.engine.data import Ref
 
 
 class Attack(NamedTuple):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.identity import EffectId
 from judge.furuyoni import board
 from judge.furuyoni.effects import frames
+from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.light import NamedTuple
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
     from judge.engine.data import Change
     from judge.engine.view import View
-    from judge.furuyoni.effects.abilities import Ability
 
 
 class Standing(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.file.model import PLAYERS, UNKNOWN, Lying, Seat
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab.model import bears
@@ -12,7 +13,6 @@ from judge.light import NamedTuple
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
-    from judge.furuyoni.file.cards import CardRef
     from judge.furuyoni.file.names import Names
 
 POOL = "3-1"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.furuyoni.file import called
+from judge.furuyoni.file.model import Named
 from judge.light import NamedTuple, regex
+from judge.text.errors import Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from judge.engine import Event, View
-    from judge.furuyoni.file.model import Named
-    from judge.text.errors import Place
 
 ATTACK_ENDS = ("hit", "failed", "improper", "cancelled", "removed")
 USED = "used"

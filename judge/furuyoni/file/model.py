@@ -5,18 +5,15 @@ Named tuples throughout: a cold run makes all these classes, and dataclasses tak
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
+from judge.furuyoni.file.cards import CardRef
 from judge.furuyoni.vocab import CORE, Vocabulary
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.furuyoni.file.cards import CardRef
-    from judge.text.errors import Place
-    from judge.text.nodes import Node
+from judge.text.errors import Place
+from judge.text.nodes import Node
 
 #: Editions of the rules, and the printing of the cards that goes with each; the newest is the default.
 EDITIONS = {"ko-2025-08-15": "s10", "ja-2024-06-24": "s9-2"}

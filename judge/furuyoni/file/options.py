@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from judge.engine import Choice, Option, View
 from judge.engine.choice import CHANCE
 from judge.engine.identity import EffectId
 from judge.furuyoni import board
@@ -14,14 +16,13 @@ from judge.furuyoni.effects import altered, naming
 from judge.furuyoni.effects.picked import may_be_used, to_be_used
 from judge.furuyoni.file.called import adding, effect_card, is_called, is_meant, named, names_adding, zone_label
 from judge.light import NamedTuple
+from judge.port.expect import Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from judge.engine import Choice, Option, View
     from judge.engine.data import Value
     from judge.furuyoni.vocab.model import Verb
-    from judge.port.expect import Line
 
 CARD_ARGS = ("card", "hidden_card")
 """Parts of options that are cards."""

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act
+from judge.engine.identity import Identity
 from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal import prohibitions
 from judge.furuyoni.rules import parameters
+from judge.furuyoni.vocab import Vocabulary
 from judge.furuyoni.vocab.model import CRYSTAL
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from judge.engine.choice import Option
-    from judge.engine.identity import Identity
     from judge.engine.view import View
-    from judge.furuyoni.vocab import Vocabulary
 
 
 class Added(NamedTuple):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.engine.data import Change, Happening, Ref, Value
 from judge.engine.identity import EVER, EffectId, object_at
 from judge.furuyoni import board
+from judge.furuyoni.vocab import Vocabulary
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from judge.furuyoni.vocab import Vocabulary
 
 HIDDEN = "?"
 """What is told of something that is another player's secret."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Event, Machine, View
@@ -18,7 +19,7 @@ from judge.port.expect import Fact, Options
 from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from judge.engine.choice import Option
     from judge.furuyoni.vocab import Vocabulary

@@ -6,12 +6,13 @@ are derived from it. The core's entries stand beside this file, those of a megam
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable
 
 Clause = str
 T = TypeVar("T")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Machine, View
 from judge.light import NamedTuple
+from judge.port.tell import UnderWay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from judge.port.ruling import Ruling
-    from judge.port.tell import UnderWay
     from judge.report.words import Words
 
 

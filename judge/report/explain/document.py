@@ -9,16 +9,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.light import NamedTuple
 from judge.messages import messages
+from judge.port.ruling import Ruling
 from judge.report.explain.data import KEYS, LANGUAGES, clauses, data
 from judge.report.explain.page import file
 from judge.report.words import WORDS
-
-if TYPE_CHECKING:
-    from judge.port.ruling import Ruling
 
 Text = str | Sequence[str]
 Item = Mapping[str, Any]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
+from judge.port.floor import Scenario
 from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
 from judge.scenario.loader import node_scenario
 from judge.text.errors import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-    from judge.port.floor import Scenario
     from judge.scenario.claims.model import Case
 
 

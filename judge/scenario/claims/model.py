@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.port.floor import Floor
-    from judge.text.errors import Place
-    from judge.text.nodes import Map, Node
+from judge.port.floor import Floor
+from judge.text.errors import Place
+from judge.text.nodes import Map, Node
 
 VERDICTS = ("upheld", "contradicted", "depends", "undecidable", "waiting")
 SORTS = ("rule", "definition", "advice")

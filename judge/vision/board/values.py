@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,15 +11,15 @@ from judge.engine.identity import EVER, Count, EffectId, Ref
 from judge.engine.tree import Node, Text
 from judge.light import NamedTuple
 from judge.vision.board import reading
+from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 from judge.vision.effects.scope import Scope
 from judge.vision.model import PLAYERS, Keyword
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from judge.engine.view import View
-    from judge.vision.effects.ability import Ability
     from judge.vision.known import Known
 
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}

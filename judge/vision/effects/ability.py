@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from judge.engine.tree import Node
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 KINDS = ("play", "use", "alpha", "beta", "gamma", "static", "instead", "auto", "offer")
 TRIGGERED = ("alpha", "beta", "gamma")

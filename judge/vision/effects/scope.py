@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from judge.engine.data import EMPTY, Value
+from judge.engine.view import View
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.engine.view import View
 
 
 class Scope(NamedTuple):

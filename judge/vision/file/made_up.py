@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.text.errors import Place, Problem, meant
 from judge.text.nodes import List, Map, Node, Text
 from judge.vision.definitions import KEYS, DefinitionError, made_up
+from judge.vision.effects.ability import Ability
 from judge.vision.effects.evaluate import MEND
 from judge.vision.file.called import CALLED, VOCABULARY
+from judge.vision.model import Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
-    from judge.vision.effects.ability import Ability
-    from judge.vision.model import Card
 
 Path = tuple[str | int, ...]
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from judge.light import NamedTuple
+from judge.text.errors import Place
 from judge.vision.cards.facts import PRINTING
+from judge.vision.effects.ability import Ability
+from judge.vision.model import Card
 from judge.vision.rules import s4_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from judge.text.errors import Place
-    from judge.vision.effects.ability import Ability
-    from judge.vision.model import Card
 
 EDITIONS = {"vision-old": PRINTING}
 """The document is headed as the older comprehensive rules; there is no other."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from judge.engine.data import EMPTY, Ref
 from judge.light import NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 NAMELESS = "\x00nameless"
 """Among the names where what a text calls "this card" is no card at all (gap G42)."""
