@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from judge.engine.data import EMPTY, Change, Frame, Value
@@ -172,20 +173,21 @@ class View:
             self.reads = {}
             self.get = _noting(state, self.reads)
 
-    def once(self, name: Hashable, find: Callable[[], Found]) -> Found:
+    def once(self, name: Hashable, find: Callable[..., Found], *of: Any) -> Found:
         """What `find` reads of the state alone, found once for each state; a gap passed in it is passed each time.
 
-        Where a record is kept it is found once for each view; where the state is a draft, anew each time.
+        Where a record is kept it is found once for each view; where the state is a draft, anew each time. Here as in
+        what follows `find` is asked of this view and of what else is given.
         """
         memo = self.memo
         if memo is None:
-            return self.within(name, find)
+            return self.within(name, find, *of)
         if type(self.state) is Reading:
-            return self._known(self.state, name, find)
+            return self._known(self.state, name, partial(find, self, *of))
         known = memo.get(name)
         if known is None:
             gaps, relied = len(self.gaps), len(self.relied)
-            value = find()
+            value = find(self, *of)
             memo[name] = (value, tuple(self.gaps[gaps:]), tuple(self.relied[relied:]))
             return value
         if known[1]:
@@ -195,37 +197,37 @@ class View:
         found: Found = known[0]
         return found
 
-    def within(self, name: Hashable, find: Callable[[], Found]) -> Found:
+    def within(self, name: Hashable, find: Callable[..., Found], *of: Any) -> Found:
         """What `find` reads of state and frames: where a record is kept, found once for each view, else anew."""
         same = self.same
         if same is None:
-            return find()
+            return find(self, *of)
         if name not in same:
-            same[name] = find()
+            same[name] = find(self, *of)
         found: Found = same[name]
         return found
 
-    def each(self, name: Hashable, find: Callable[[], Iterator[Found]]) -> Iterable[Found]:
+    def each(self, name: Hashable, find: Callable[..., Iterator[Found]], *of: Any) -> Iterable[Found]:
         """What `find` gives one after the other: where a record is kept found once for each view, as far as asked."""
         same = self.same
         if same is None:
-            return find()
+            return find(self, *of)
         asking = same.get(name)
         if asking is None:
-            asking = same[name] = Asking(find())
+            asking = same[name] = Asking(find(self, *of))
         items: Iterable[Found] = asking if asking.left is not None else asking.found
         return items
 
-    def here(self, name: Hashable, find: Callable[[], Found]) -> Found:
+    def here(self, name: Hashable, find: Callable[..., Found], *of: Any) -> Found:
         """What `find` reads of state and frames alone: found once for a stack and what was read, where that is kept.
 
         Where a record is kept it is found once for each view.
         """
         if self.memo is None:
-            return self.within(name, find)
+            return self.within(name, find, *of)
         if type(self.state) is Reading and self.frames is self.state.reads.stack:
-            return self._recalled(self.state, self.state.reads.here, name, find)
-        return find()
+            return self._recalled(self.state, self.state.reads.here, name, partial(find, self, *of))
+        return find(self, *of)
 
     def _known(self, state: Reading, name: Hashable, find: Callable[[], Found]) -> Found:
         """What was found where the same was read; at once if it was asked just now, and is among the same reads."""

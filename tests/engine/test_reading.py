@@ -77,7 +77,7 @@ def test_what_is_found_once_counts_as_read_when_it_is_recalled() -> None:
     def told(facts: dict[str, Value]) -> tuple[Value, dict[str, Value]]:
         reads = Reads(known, {}, ())  # type: ignore[arg-type]
         view = View(Lamps(), Reading(facts, reads), memo={})
-        found = view.once("sum", lambda: asked.append(1) or view.get("a", 0) + view.get("b", 0))
+        found = view.once("sum", lambda view: asked.append(1) or view.get("a", 0) + view.get("b", 0))
         return found, reads.found
 
     assert told({"a": 1, "b": 2}) == (3, {"a": 1, "b": 2})

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from judge.engine.data import Ref
 from judge.engine.identity import object_at
+from judge.furuyoni.board import paths
 from judge.furuyoni.effects.abilities import one_or_several
 from judge.furuyoni.vocab import PLAYERS as PLAYERS
 from judge.furuyoni.vocab.model import bears
@@ -45,7 +46,7 @@ def active(view: View) -> str:
 
 def card_ref(view: View, card: int) -> Ref:
     """A reference to a card as it is now."""
-    return Ref("card", card, view.get(f"card.{card}.epoch", 0))
+    return Ref("card", card, view.get(paths.EPOCH[card], 0))
 
 
 def gone(view: View, ref: Ref | None) -> bool:
@@ -53,13 +54,13 @@ def gone(view: View, ref: Ref | None) -> bool:
     if ref is None:
         return True
     if ref.kind == "attack":
-        return view.get(f"attack.{ref.id}") is None
-    return bool(view.get(f"card.{ref.id}.epoch", 0) != ref.epoch)
+        return view.get(paths.ATTACK[ref.id]) is None
+    return bool(view.get(paths.EPOCH[ref.id], 0) != ref.epoch)
 
 
 def printed(view: View, card: int) -> CardDef:
     """The card's own definition as printed."""
-    found: CardDef = view.game.cards[view.get(f"card.{card}.number")]
+    found: CardDef = view.game.cards[view.get(paths.NUMBER[card])]
     return found if not view.game.off else _of_its_users(view, _of_its_class(view, found))
 
 
@@ -88,13 +89,13 @@ def _of_its_class(view: View, info: CardDef) -> CardDef:
 
 def definition(view: View, card: int) -> CardDef:
     """What the card is now (6-2-1)."""
-    found: CardDef = view.within(("6-2-1", card), lambda: view.rules.is_now(view, card))
+    found: CardDef = view.within(("6-2-1", card), view.rules.is_now, card)
     return found
 
 
 def is_now(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
-    other = view.get(f"card.{card}.as")
+    other = view.get(paths.AS[card])
     if other is not None and view.applies("10-38 paragraph 2"):
         return _of_its_users(view, rules(view).cards[other])
     source, own = original(view, card), printed(view, card)
@@ -132,7 +133,7 @@ def _of_class(info: CardDef, klass: str) -> CardDef:
 
 def original(view: View, card: int) -> Ref | None:
     """The card of which a card is to be a copy: as an effect has made it, or as its own text says; None: it is none."""
-    made: Ref | None = view.get(f"card.{card}.copies")
+    made: Ref | None = view.get(paths.COPIES[card])
     sealer = view.game.mimics.get(card)
     if made is not None or sealer is None or kind_of(zone_of(view, card)) in vocab(view).says_silent:
         return made
@@ -146,7 +147,7 @@ def original(view: View, card: int) -> Ref | None:
     for lies in lie_in(view, f"{mine}.sealed"):
         under: Ref | None = view.get(f"card.{lies}.under")
         if under is not None and rules(view).placed[under.id] == sealer and owner(view, under.id) == mine:
-            if view.get(f"card.{under.id}.state") != "unused":
+            if view.get(paths.STATE[under.id]) != "unused":
                 return card_ref(view, lies)
             return card_ref(view, lies) if view.gap("G60", ("6-2-1-7 paragraph 2", "10-16")) else None
     return None
@@ -171,7 +172,7 @@ def copied_number(view: View, card: int) -> str:
         return counted_copy(view, card)
     if readable(view, source, player_of(zone_of(view, card))):
         return copied_number(view, source.id) or str(view.rules.is_now(view, source.id).number)
-    use = view.get(f"card.{card}.use") or {}
+    use = view.get(paths.USE[card]) or {}
     return "" if copy_lost(view, card) else use.get("copied", "")
 
 
@@ -188,7 +189,7 @@ def counted_copy(view: View, card: int) -> str:
     n = sum(crystals(view, f"card.{c}") for c in there)
     fits = [band for band in bands if n >= band.least] if any(face_up(view, c) for c in there) else []
     found = max(fits, key=lambda band: band.least).of if fits else ""
-    began = (view.get(f"card.{card}.use") or {}).get("copied", "")
+    began = (view.get(paths.USE[card]) or {}).get("copied", "")
     if kind_of(zone_of(view, card)) != "in_use" or not began or found == began:
         return found
     return found if view.gap("G204", ("10-16 paragraph 2", "9-1-3-3 paragraph 2")) else began
@@ -199,7 +200,7 @@ def copy_lost(view: View, card: int) -> bool:
     source = original(view, card)
     if source is None or readable(view, source, player_of(zone_of(view, card))):
         return False
-    use = view.get(f"card.{card}.use") or {}
+    use = view.get(paths.USE[card]) or {}
     if kind_of(zone_of(view, card)) != "in_use" or not use.get("copied"):
         return True
     return view.gap("G24", ("10-16 paragraph 2", "9-1-3-3 paragraph 2")) == 1
@@ -212,7 +213,7 @@ def readable(view: View, source: Ref, player: str) -> bool:
 
 def zone_of(view: View, card: int) -> str:
     """The path of the zone in which the card lies."""
-    return str(view.get(f"card.{card}.zone"))
+    return str(view.get(paths.ZONE[card]))
 
 
 @cache
@@ -245,7 +246,7 @@ def owner(view: View, card: int) -> str:
 
 def kept_owner(view: View, card: int) -> str:
     """The player whose card it is: one who chose the megami to whom it belongs (5-4)."""
-    return str(view.get(f"card.{card}.owner"))
+    return str(view.get(paths.OWNER[card]))
 
 
 def user(view: View, card: int) -> str:
@@ -284,9 +285,9 @@ def plain_crystals(view: View, zone: str) -> int:
     if zone == "distance":
         return int(view.get("distance.crystals", 0))
     if zone.startswith("card."):
-        return int(view.get(f"{zone}.crystals", 0))
+        return int(view.get(paths.CRYSTALS[zone], 0))
     found = view.get(zone, 0)
-    return int(view.get(f"{zone}.crystals", 0)) if isinstance(found, tuple) else int(found)
+    return int(view.get(paths.CRYSTALS[zone], 0)) if isinstance(found, tuple) else int(found)
 
 
 def crystal_path(words: Vocabulary, zone: str) -> str:
@@ -403,7 +404,7 @@ def lies_open(view: View, card: int) -> bool:
     """
     kind, words = kind_of(zone_of(view, card)), vocab(view)
     if kind in words.face_by_state:
-        return view.get(f"card.{card}.state") != "unused" and not view.get(f"card.{card}.unchosen")
+        return view.get(paths.STATE[card]) != "unused" and not view.get(f"card.{card}.unchosen")
     if kind in words.face_by_card:
         return bool(view.get(f"card.{card}.face", "up") == "up")
     return kind in words.face_up and view.on(words.says_face.get(kind, ""))

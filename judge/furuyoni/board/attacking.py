@@ -18,6 +18,7 @@ ATTACK_FACTS = (
     "light",
 )  # fmt: skip
 """What is kept of an attack beside what it was generated with."""
+_ENDINGS = ("", *(f".{fact}" for fact in ATTACK_FACTS))
 
 
 def generate(draft: Draft, act: Act) -> Result:
@@ -49,7 +50,7 @@ def remove_attack(draft: Draft, act: Act) -> Result:
         "dealt_life": life,
     }  # fmt: skip
     facts |= {name: act.args[name] for name in ("improper", "at") if name in act.args}
-    for name in ("", *(f".{fact}" for fact in ATTACK_FACTS)):
+    for name in _ENDINGS:
         draft.set(f"attack.{n}{name}", None)
     return Result(Done.FULLY, facts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Value
@@ -179,10 +180,11 @@ LAST = "last_turn."
 """How facts of the turn before are called (`me.last_turn.reactions`): kept as the facts of that turn are forgotten."""
 
 
-def paths(view: View) -> Mapping[str, None]:
-    """Where everything is kept that is known of a turn, and in it of the turn before."""
+@cache
+def paths(turn_facts: tuple[str, ...]) -> Mapping[str, None]:
+    """Where everything is kept that is known of a turn, those facts of rooms among it, and in it of the turn before."""
     before = (LAST + fact for fact in LAST_TURN_FACTS)
-    facts = (*TURN_FACTS, *board.vocab(view).turn_facts, *NOTED, *before)
+    facts = (*TURN_FACTS, *turn_facts, *NOTED, *before)
     return {f"{PREFIX}{player}.{fact}": None for fact in facts for player in board.PLAYERS}
 
 
@@ -190,7 +192,7 @@ def turn_over(draft: Draft) -> None:
     """The turn is over: its facts are forgotten, but for those that are asked for in the turn behind it."""
     wanted = [fact for fact in board.rules(draft).asked if fact.startswith(LAST)]
     kept = {f"{PREFIX}{p}.{fact}": value(draft, p, fact.removeprefix(LAST)) for fact in wanted for p in board.PLAYERS}
-    for path in draft.among(paths(draft)):
+    for path in draft.among(paths(board.vocab(draft).turn_facts)):
         if path not in kept:
             draft.set(path, None)
     for path, number in kept.items():

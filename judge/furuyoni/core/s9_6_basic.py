@@ -139,12 +139,16 @@ def bars(view: View, by: str, kind: str, named: tuple[str, ...] = ()) -> list[Ob
 
 def _barred(view: View, by: str, kind: str, named: tuple[str, ...]) -> bool:
     """Whether anything keeps a basic action from being chosen."""
-    return view.here(("basic", by, kind, named), lambda: next(iter(_barring(view, by, kind, named)), None) is not None)
+    return view.here(("basic", by, kind, named), _some_barring, by, kind, named)
+
+
+def _some_barring(view: View, by: str, kind: str, named: tuple[str, ...]) -> bool:
+    return next(iter(_barring(view, by, kind, named)), None) is not None
 
 
 def _barring(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterable[Obstacle]:
     """The same, one after the other."""
-    return view.each(("barring", by, kind, named), lambda: _bars(view, by, kind, named))
+    return view.each(("barring", by, kind, named), _bars, by, kind, named)
 
 
 def _bars(view: View, by: str, kind: str, named: tuple[str, ...]) -> Iterator[Obstacle]:
@@ -183,7 +187,7 @@ def _alike(view: View, option: Option, did: str | Option) -> bool:
 
 def any_open(view: View, by: str) -> bool:
     """Whether a basic action may be done in the standard action."""
-    some = view.here(("basics", by), lambda: _some_open(view, by))
+    some = view.here(("basics", by), _some_open, by)
     return some and bool(prices(view, by))
 
 

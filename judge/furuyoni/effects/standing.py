@@ -62,8 +62,12 @@ def texts(view: View, does: str) -> Iterable[Standing]:
     if game.as_printed and does not in game.standing and not view.get("shaped"):
         return ()
     if view.memo is None:
-        return view.each(("texts", does), lambda: _texts(view, does))
-    return view.once(("texts", does), lambda: tuple(_texts(view, does)))
+        return view.each(("texts", does), _texts, does)
+    return view.once(("texts", does), _all_texts, does)
+
+
+def _all_texts(view: View, does: str) -> tuple[Standing, ...]:
+    return tuple(_texts(view, does))
 
 
 def _texts(view: View, does: str) -> Iterator[Standing]:

@@ -147,7 +147,11 @@ def _short(view: View, use: Use) -> tuple[tuple[str, Value], ...]:
 
 def usable(view: View, use: Use) -> bool:
     """Whether nothing stands in the way of a use."""
-    return view.here(("usable", use), lambda: not obstacles(view, use))
+    return view.here(("usable", use), _free, use)
+
+
+def _free(view: View, use: Use) -> bool:
+    return not obstacles(view, use)
 
 
 def closed(view: View, attack: attacks.Attack, card: int = 0) -> list[Obstacle]:

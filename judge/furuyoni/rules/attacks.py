@@ -14,7 +14,7 @@ from judge.engine.layers import Modifier, Reckoning, as_data
 from judge.engine.rule import nothing
 from judge.engine.tree import Node, walk
 from judge.furuyoni import board
-from judge.furuyoni.board import history
+from judge.furuyoni.board import history, paths
 from judge.furuyoni.core.s5_6_modifiers import KEEP, NUMBER_CATEGORIES, damage_layers, own_value
 from judge.furuyoni.effects import floating, frames, grants, multiplied, standing
 from judge.furuyoni.effects.attack import Attack as Attack
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 def load(view: View, id: int) -> Attack | None:
     """The attack of that number, or None if it is gone."""
-    info = view.get(f"attack.{id}")
+    info = view.get(paths.ATTACK[id])
     if info is None:
         return None
-    return Attack(id, info, view.get(f"attack.{id}.bound", ()), view.get(f"attack.{id}.made", 0))
+    return Attack(id, info, view.get(paths.BOUND[id], ()), view.get(paths.MADE[id], 0))
 
 
 def added_after(view: View, attack: Attack) -> tuple[str, ...]:

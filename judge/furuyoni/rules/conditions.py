@@ -9,7 +9,7 @@ from judge.engine import effect as trees
 from judge.engine.data import EMPTY, Change, Happening, Locals
 from judge.engine.identity import CALLED, Count, EffectId, ageless, of_thing
 from judge.furuyoni import board
-from judge.furuyoni.board import history
+from judge.furuyoni.board import history, paths
 from judge.furuyoni.core import s5_5_state, s9_1_1_8_frames, s9_1_3_4_booked, s9_5_disenchant
 from judge.furuyoni.effects import frames, standing
 from judge.furuyoni.effects.abilities import CLASSES
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from judge.furuyoni.effects.standing import Standing
 
+ENHANCEMENTS = tuple((player, f"{player}.enhancements") for player in board.PLAYERS)
 EMPTIED = "5-5-2"
 """The rule by which an enhancement without crystals is disenchanted."""
 BY_STATE = {
@@ -82,9 +83,9 @@ def _empty(view: View) -> Iterator[Triggered]:
     for frame in view.frames:
         if "5-5-2" in frame.holds:
             return
-    for player in board.PLAYERS:
-        for card in board.lie_in(view, f"{player}.enhancements"):
-            if not board.crystals(view, f"card.{card}"):
+    for player, zone in ENHANCEMENTS:
+        for card in board.lie_in(view, zone):
+            if not board.crystals(view, paths.CARD[card]):
                 ref = board.card_ref(view, card)
                 yield Triggered(EffectId(ref, rule=EMPTIED), s9_5_disenchant.order(ref, player), level=True)
 

@@ -54,7 +54,7 @@ class Added(NamedTuple):
 
 def added(view: View, card: int, by: str) -> Iterable[Added]:
     """The costs that effects add to the use of the card: standing ones, and those that were ordered once."""
-    return view.each(("added", card, by), lambda: _added(view, card, by))
+    return view.each(("added", card, by), _added, card, by)
 
 
 def _added(view: View, card: int, by: str) -> Iterator[Added]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.identity import EffectId, of_thing
 from judge.engine.layers import Modifier, as_data
 from judge.furuyoni import board
+from judge.furuyoni.board import paths
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.effects import floating, frames, standing
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -34,7 +35,7 @@ def _bare(target: str) -> str:
 
 def modifiers(view: View, name: str, player: str = "", subject: int | None = None) -> Iterator[Modifier]:
     """What changes a parameter now: standing effects and effects that last."""
-    for effect in standing.texts(view, f"change {name}"):
+    for effect in standing.texts(view, paths.CHANGE[name]):
         data = effect.ability.data
         if _whose(effect.context.you, str(data["target"])) not in ("", player):
             continue
@@ -67,12 +68,12 @@ def _reckoned(
 
 def distance(view: View) -> int:
     """The current distance (5-2-1)."""
+    return view.once("distance", _distance)
 
-    def find() -> int:
-        mods = tuple(modifiers(view, "distance")) if view.on("5-2-1 paragraph 1") else ()
-        return _reckoned(view, "distance", view.rules.base_distance(view), mods, "5-2-1", 0, None)
 
-    return view.once("distance", find)
+def _distance(view: View) -> int:
+    mods = tuple(modifiers(view, "distance")) if view.on("5-2-1 paragraph 1") else ()
+    return _reckoned(view, "distance", view.rules.base_distance(view), mods, "5-2-1", 0, None)
 
 
 def base_distance(view: View) -> int:
@@ -82,11 +83,11 @@ def base_distance(view: View) -> int:
 
 def mastery_zone(view: View) -> int:
     """The mastery zone (5-2-2)."""
+    return view.once("mastery_zone", _mastery_zone)
 
-    def find() -> int:
-        return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
 
-    return view.once("mastery_zone", find)
+def _mastery_zone(view: View) -> int:
+    return _reckoned(view, "mastery_zone", 2, tuple(modifiers(view, "mastery_zone")), "5-2-2", None, None)
 
 
 def aura_cap(view: View, player: str, arrow_of: str = "") -> int:

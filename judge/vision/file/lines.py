@@ -53,7 +53,7 @@ def card_name(view: View, card: int) -> str:
 
 def card_names(view: View) -> Mapping[int, str]:
     """What each card is called where it lies."""
-    return view.once("card names", lambda: _card_names(view))
+    return view.once("card names", _card_names)
 
 
 def _card_names(view: View) -> dict[int, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine import PASS, View
@@ -33,7 +32,7 @@ def incomplete(view: View, context: Context, icons: tuple[Node, ...], among: Nod
     for icon, n in shown.items():
         if icon not in (*TYPES, *SUBTYPES) and view.applies("A8-2 paragraph 4"):
             continue
-        there = view.once(("icons", context.you, icon), partial(_of, view, context.you, icon))
+        there = view.once(("icons", context.you, icon), _of, context.you, icon)
         if among is not None:
             truth = board.rules(view).truth
             there = tuple(c for c in there if truth(view, context._replace(subject=c), among))
