@@ -11,7 +11,7 @@ import click
 from judge.cli import complete
 from judge.cli.command import group
 from judge.cli.files import wrong
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.options import language
 from judge.cli.say import say
 from judge.furuyoni.cards.facts import DEFAULT_PRINTING, PRINTINGS
@@ -92,7 +92,8 @@ def search(word: str, game: str | None, printing: str | None, form: str, lang: s
             say(line)
     if not found:
         hint = suggest(word, Cards().names((), printing))
-        say(told(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}"), err=True)
+        said = translated(f"no card of {printing} has {word!r} in its number or its names{hint and f'; {hint}'}")
+        say(said, err=True)
         sys.exit(1)
 
 
@@ -194,7 +195,7 @@ def check(files: tuple[str, ...]) -> None:
         problems += check_file(Path(file), megami)
     if problems:
         wrong(problems)
-    say(told("nothing is wrong"))
+    say(translated("nothing is wrong"))
 
 
 @cards.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
-from judge.cli.lang import told as of_cli
+from judge.cli.lang import translated as of_cli
 from judge.furuyoni.cards.facts import PRINTINGS, Card, cards_of, print_range
 from judge.furuyoni.cards.index import Cards, executable
 from judge.furuyoni.cards.items import on_card

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from judge.cli.files import wrong
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.say import say
 from judge.messages import messages
 from judge.report.columns import padded, table, width
@@ -42,7 +42,7 @@ def show_search(word: str, form: str, lang: str) -> None:
         _listed(found, form, lang)
     if not found:
         hint = index.nearest(word)
-        say(told(f"no card of vision has {word!r} in its number or its names{hint and f'; {hint}'}"), err=True)
+        say(translated(f"no card of vision has {word!r} in its number or its names{hint and f'; {hint}'}"), err=True)
         sys.exit(1)
 
 

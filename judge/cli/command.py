@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeVar
 
 import click
 
-from judge.cli.lang import LANGUAGES, current, helped, listen, spoken, told
+from judge.cli.lang import LANGUAGES, current, helped, listen, spoken, translated
 from judge.light import regex
 from judge.report.columns import padded, width, wrapped
 
@@ -27,8 +27,8 @@ class Formatter(click.HelpFormatter):
     """Help in lines of which wide signs take two columns."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        said = _NAMES.sub(lambda found: told(found[0], "click"), args)
-        super().write_usage(prog, said, told("Usage: ", "click") if current() != "en" else prefix)
+        said = _NAMES.sub(lambda found: translated(found[0], "click"), args)
+        super().write_usage(prog, said, translated("Usage: ", "click") if current() != "en" else prefix)
 
     def write_text(self, text: str) -> None:
         if current() == "en":
@@ -45,7 +45,7 @@ class Formatter(click.HelpFormatter):
         if current() == "en":
             super().write_dl(rows, col_max, col_spacing)
             return
-        own = [(_NAMES.sub(lambda found: told(found[0], "click"), first), second) for first, second in rows]
+        own = [(_NAMES.sub(lambda found: translated(found[0], "click"), first), second) for first, second in rows]
         wide = min(max((width(first) for first, _ in own), default=0), col_max) + col_spacing
         indent = " " * self.current_indent
         for first, second in own:
@@ -81,7 +81,7 @@ class _Told(click.Command):
         own = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
         records = [found for param in own if (found := param.get_help_record(ctx)) is not None]
         if records:
-            with formatter.section(told("Options", "click")):
+            with formatter.section(translated("Options", "click")):
                 formatter.write_dl([(name, about(text)) for name, text in records])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
@@ -106,10 +106,10 @@ def _extras(text: str) -> Iterator[str]:
     for part in text.split("; "):
         head, sign, value = part.partition("default: ")
         if head or not sign:
-            yield told(part, "click")
+            yield translated(part, "click")
         else:
             bare = value.removeprefix("(").removesuffix(")")
-            yield told("default: \x00", "click").replace("\x00", helped(bare))
+            yield translated("default: \x00", "click").replace("\x00", helped(bare))
 
 
 class Command(_Told):
@@ -141,7 +141,7 @@ class Group(_Told, click.Group):
             super().format_commands(ctx, formatter)
             return
         every = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        with formatter.section(told("Commands", "click")):
+        with formatter.section(translated("Commands", "click")):
             formatter.write_dl([(name, first(helped(one.help or ""))) for name, one in every if one is not None])
 
 
@@ -177,7 +177,7 @@ def carried_out(run: Callable[[], Any], args: Sequence[str]) -> NoReturn:
         complain(error)
         sys.exit(error.exit_code)
     except click.Abort:
-        click.echo(told("Aborted!", "click"), err=True)
+        click.echo(translated("Aborted!", "click"), err=True)
         sys.exit(1)
     finally:
         _broken_translations()
@@ -209,11 +209,11 @@ def complain(error: click.ClickException) -> None:
         click.echo(context.get_usage(), err=True)
         names = context.help_option_names
         if context.command.get_help_option(context) is not None and names:
-            asks = told(f"Try '{context.command_path} {max(names, key=len)}' for help.", "click")
+            asks = translated(f"Try '{context.command_path} {max(names, key=len)}' for help.", "click")
             click.echo(f"{asks}\n", err=True)
     said = error.format_message()
     if current() == "en":
         click.echo(f"Error: {said}", err=True)
         return
-    message = told(" ".join(said.split()), "click")
-    click.echo(told("Error: \x00", "click").replace("\x00", message), err=True)
+    message = translated(" ".join(said.split()), "click")
+    click.echo(translated("Error: \x00", "click").replace("\x00", message), err=True)

@@ -13,7 +13,7 @@ import click
 from judge.cli import working
 from judge.cli.command import Group, carried_out
 from judge.cli.garbage import spared
-from judge.cli.lang import helped, listen, told
+from judge.cli.lang import helped, listen, translated
 from judge.cli.say import say
 from judge.version import __version__
 
@@ -85,7 +85,7 @@ class Commands(Group):
         return [CompletionItem(name, help=helped(COMMANDS[name][1])) for name in begun]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(told("Commands", "click")):
+        with formatter.section(translated("Commands", "click")):
             formatter.write_dl([(name, helped(about)) for name, (_, about) in COMMANDS.items()])
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
@@ -106,7 +106,7 @@ class Commands(Group):
                 return super().invoke(ctx)
         except KeyboardInterrupt:
             working.clear()
-            say(told("interrupted"), err=True)
+            say(translated("interrupted"), err=True)
             sys.exit(working.INTERRUPTED)
         except SystemExit:
             if working.interrupted():
@@ -132,7 +132,7 @@ def _misused(error: click.UsageError) -> None:
     from judge.text.errors import Place, Problem
 
     called = " ".join(("judge", *(error.ctx.command_path.split()[1:] if error.ctx is not None else ())))
-    said = told(" ".join(error.format_message().split()), "click")
+    said = translated(" ".join(error.format_message().split()), "click")
     say(as_json([Problem.at(Place("<arguments>"), "J713", said, f"`{called} --help`")]))
     sys.exit(2)
 

@@ -119,19 +119,20 @@ def line(problem: Problem) -> str:
     return told_line(problem, current(), FLOORS)
 
 
-def told(problem: Problem) -> Problem:
+def translated(problem: Problem) -> Problem:
     """A problem in the language of the command under way."""
     if current() == "en":
         return problem
     from judge.floors import FLOORS
-    from judge.report.problems import told as retold
+    from judge.report.problems import translated as in_language
 
-    return retold(problem, current(), FLOORS)
+    return in_language(problem, current(), FLOORS)
 
 
 def as_json(problems: Iterable[Problem], **more: int) -> str:
     """Problems as one line of JSON, under `judge.problems/1` (`docs/json.md`)."""
-    found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in map(told, problems)]
+    own = map(translated, problems)
+    found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in own]
     return json.dumps({"format": PROBLEMS, **more, "problems": found}, ensure_ascii=False)
 
 

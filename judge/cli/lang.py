@@ -42,7 +42,7 @@ def current() -> str:
     return _asked or spoken()
 
 
-def told(text: str, group: str = "cli") -> str:
+def translated(text: str, group: str = "cli") -> str:
     """A sentence of the command line, in the language of the command under way; in English where none says it.
 
     Groups: `cli` (beside answers), `click` (by the reader of command lines), `part` (of such sentences).

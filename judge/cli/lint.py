@@ -11,7 +11,7 @@ import click
 from judge.cli import complete
 from judge.cli.command import command
 from judge.cli.files import all_files, as_json, complain
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.progress import watched
 from judge.cli.say import say
 from judge.scenario.catalogues import Said, catalogues_in, check_file, stated
@@ -54,7 +54,7 @@ def lint(files: tuple[str, ...], form: str) -> None:
         complain(problems)
         many = "1 file" if len(names) == 1 else f"{len(names)} files"
         said = f"{many}: {len(names) - wrong} sound, {wrong} not" if names else "no files"
-        say(told(said), err=bool(problems))
+        say(translated(said), err=bool(problems))
     sys.exit(2 if problems else 0)
 
 

@@ -24,7 +24,7 @@ from judge.messages.forms import aside
 from judge.port.floor import Floor, Kind, Scenario, Wanted
 from judge.port.library import CARD, GROUP, Topic
 from judge.report.play import untranslated
-from judge.report.problems import told
+from judge.report.problems import translated
 from judge.report.words import WORDS, Words
 from judge.scenario.draft import drafted
 from judge.text.errors import Place, Problem, Problems
@@ -213,7 +213,7 @@ class Drafting:
 
     def _tell(self, problems: Sequence[Problem]) -> None:
         for problem in problems:
-            said = told(problem, self.lang)
+            said = translated(problem, self.lang)
             say(f"  {said.message}{said.hint and aside('', [said.hint], self.lang)}")
 
     def _reckoned(self) -> None:
@@ -235,11 +235,11 @@ class Drafting:
 
         scenario, problems = _parsed(text, SAID)
         if scenario is None:
-            return told(problems[0], self.lang).message
+            return translated(problems[0], self.lang).message
         try:
             ruling = Session(scenario).ruling()
         except Problems as error:
-            return told(error.problems[0], self.lang).message
+            return translated(error.problems[0], self.lang).message
         said: str = self.floor.tell.common(Words(ruling, self.lang), ruling)
         return said
 

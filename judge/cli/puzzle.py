@@ -12,7 +12,7 @@ import click
 
 from judge.cli import out as outs
 from judge.cli.command import group
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.options import PRINTING, sharing_work
 from judge.cli.progress import watched
 from judge.cli.say import say
@@ -60,8 +60,9 @@ def make(
         kept += 1
         path = os.path.join(folder, f"{number}.yaml")
         outs.write(path, f"{text}puzzle: {{can: {{a: {{result: a wins}}}}, won: true}}\n", force)
-        say(told(f"{path}: {found.winning[0]} (1 of {found.beginnings} ways to begin; {found.positions:,} positions)"))
-    say(told(f"{kept} of {tries} boards kept"))
+        ways, n = found.beginnings, f"{found.positions:,}"
+        say(translated(f"{path}: {found.winning[0]} (1 of {ways} ways to begin; {n} positions)"))
+    say(translated(f"{kept} of {tries} boards kept"))
     sys.exit(0 if kept else 1)
 
 

@@ -12,7 +12,7 @@ from judge.cli import out as outs
 from judge.cli.clause import argument_wrong, of_game
 from judge.cli.command import group
 from judge.cli.files import wrong
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.options import language
 from judge.cli.say import say
 
@@ -57,7 +57,7 @@ def list_clauses(
         rows = [{"edition": e.id, "title": e.title, "clauses": sum(1 for _ in catalogue.of(e.id)), "cards": e.cards,
                  "attached": e.id in attached} for e in catalogue.editions.values()]  # fmt: skip
         titles = [catalogue.remark(e.title, lang) for e in catalogue.editions.values()]
-        text = "\n".join(told(f"{r['edition']}  {title}: {r['clauses']} clauses, cards {r['cards']}"
+        text = "\n".join(translated(f"{r['edition']}  {title}: {r['clauses']} clauses, cards {r['cards']}"
                               f"{', attached' if r['attached'] else ''}")
                          for r, title in zip(rows, titles, strict=True))  # fmt: skip
         say(json.dumps(rows, ensure_ascii=False, indent=2) if form == "json" else text)
@@ -87,7 +87,7 @@ def search(words: tuple[str, ...], game: str | None, form: str, lang: str) -> No
     elif found:
         say(report.listing(catalogue, found, lang))
     if not found:
-        say(told(f"no clause has {' '.join(words)!r} in a title or a gist"), err=True)
+        say(translated(f"no clause has {' '.join(words)!r} in a title or a gist"), err=True)
         raise SystemExit(1)
 
 
@@ -116,16 +116,16 @@ def attach(file: Path, edition: str | None, game: str | None, form: str) -> None
         _json({"edition": done.edition, "known": done.known, "placed": done.placed, "unplaced": done.unplaced,
                "missing": done.missing, "faults": dict(done.faults), "stored": str(done.stored)})  # fmt: skip
         return
-    say(told(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
+    say(translated(f"{done.edition}: {done.placed} clauses placed, {len(done.unplaced)} passages not, "
              f"{len(done.missing)} clauses of the catalogue missing; stored in {done.stored}"))  # fmt: skip
     if not done.known:
-        say(told(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}"))
+        say(translated(f"{done.edition} is not in the catalogue; placed by {', '.join(catalogue.editions)}"))
     for line in done.unplaced:
-        say("  " + told(f"not placed: {line}"))
+        say("  " + translated(f"not placed: {line}"))
     for name in done.missing:
-        say("  " + told(f"missing: {name}"))
+        say("  " + translated(f"missing: {name}"))
     for name, fault in done.faults.items():
-        say("  " + told(f"mended: {name}: {fault}"))
+        say("  " + translated(f"mended: {name}: {fault}"))
 
 
 @rulebook.command()
@@ -274,7 +274,8 @@ def _compared(old: str, new: str, catalogue: Catalogue) -> tuple[Report, Catalog
         layout = catalogue.layout(before.edition)
         return compare(passages(before.sections, layout), passages(after.sections, layout)), catalogue
     if not all(isinstance(side, str) for side in sides):
-        say(told("compared by id, not by words: it takes two texts in one language (files, or attached)"), err=True)
+        aside = translated("compared by id, not by words: it takes two texts in one language (files, or attached)")
+        say(aside, err=True)
     marks = []
     for side in sides:
         if isinstance(side, str):

@@ -14,7 +14,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import complain, each, scenario_files, wrong
-from judge.cli.lang import told as of_cli
+from judge.cli.lang import translated as of_cli
 from judge.cli.options import asked_under, language, sharing_work
 from judge.cli.say import say
 from judge.cli.working import interrupted
@@ -273,7 +273,7 @@ def failures(ruling: Ruling, lang: str) -> Iterator[str]:
     words = Words(ruling, lang)
     if ruling.refused is not None:
         why = words.apart(f"{words.obstacle(one)} [{words.cites(one.clauses)}]" for one in ruling.refused.why)
-        line = ruling.scenario.floor.lines.told(ruling.refused.line, words.lang)
+        line = ruling.scenario.floor.lines.translated(ruling.refused.line, words.lang)
         yield words.say("failed_refused", place=str(ruling.refused.place), line=line, why=why or "none")
     for check in (check for one in (ruling, *ruling.moments) for check in one.checks):
         if not check.ok:

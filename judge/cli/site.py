@@ -10,7 +10,7 @@ import click
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import complain, each, wrong
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.options import sharing_work
 from judge.cli.progress import counted
 from judge.cli.say import say
@@ -45,6 +45,6 @@ def site(out: str, only: str, workers: Workers, force: bool) -> None:
         found = build(out, FLOORS, only, shared, force)
     except Problems as error:
         wrong(error.problems)
-    say(told(f"{found.pages} files, {found.written} written, {found.removed} taken away"))
+    say(translated(f"{found.pages} files, {found.written} written, {found.removed} taken away"))
     complain(found.problems)
     sys.exit(2 if found.problems else 0)

@@ -15,7 +15,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import wrong
-from judge.cli.lang import told
+from judge.cli.lang import translated
 from judge.cli.options import asked_under, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
@@ -142,7 +142,7 @@ def _kept(file: str) -> Kept:
 def _save(found: Solved, file: str, forced: bool, read: str) -> None:
     """Write what was found so far."""
     outs.write(file, json.dumps(found.kept(), separators=(",", ":")) + "\n", forced, (read,))
-    say(told(f"what was found is in {file}: --resume {file}"), err=True)
+    say(translated(f"what was found is in {file}: --resume {file}"), err=True)
 
 
 def claimed(text: str) -> str:
@@ -194,7 +194,8 @@ def _check(file: str) -> None:
     what = "a line" if walked.won else "a refutation"
     n, ends = f"{walked.positions:,}", f"{walked.ends:,}"
     if walked.fault:
-        say(told(f"The proof of {what} does not hold: {told(walked.fault, 'fault')} ({n} positions, {ends} ends)."))
+        fault = translated(walked.fault, "fault")
+        say(translated(f"The proof of {what} does not hold: {fault} ({n} positions, {ends} ends)."))
     else:
-        say(told(f"The proof of {what} holds ({n} positions, {ends} ends)."))
+        say(translated(f"The proof of {what} holds ({n} positions, {ends} ends)."))
     sys.exit(1 if walked.fault else 0)

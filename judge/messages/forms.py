@@ -52,13 +52,13 @@ class Form(NamedTuple):
     reads_other: tuple[re.Pattern[str], ...]
 
 
-def told(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str:
+def translated(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str:
     """A sentence of a group of messages, written in English, in a language; as it is where no message says it."""
-    found = retold(text, lang, rooms, group, terms)
+    found = translation(text, lang, rooms, group, terms)
     return text if found is None else found
 
 
-def retold(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str | None:
+def translation(text: str, lang: str, rooms: Sequence[str], group: str, terms: Terms) -> str | None:
     """A sentence of a group of messages, written in English, in a language; None where no message says it."""
     for reads, other in tellings(lang, tuple(rooms), group, terms):
         found = reads.fullmatch(text)

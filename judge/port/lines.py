@@ -29,7 +29,7 @@ class Lines(Protocol):
     def label(self, view: View, choice: Choice, option: Option, lang: str = "en") -> str:
         """The option as the line that picks it."""
 
-    def told(self, line: str, lang: str) -> str:
+    def translated(self, line: str, lang: str) -> str:
         """A line of play in a language; as it is where the game says it in no other."""
 
     def forms(self) -> Sequence[Mapping[str, Sequence[str]]]:

@@ -99,7 +99,7 @@ class Lines:
         """The option as the line that picks it."""
         return _said(option)
 
-    def told(self, line: str, lang: str) -> str:
+    def translated(self, line: str, lang: str) -> str:
         """Lines are written in one way."""
         return line
 

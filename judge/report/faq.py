@@ -220,7 +220,7 @@ def _seen(one: Seen, lang: str) -> Iterator[str]:
         none = say("impossible", n=one.impossible) if one.impossible else ""
         yield say("found", edition=name, verdict=say(one.verdict)) + many + none
     for problem in one.absent:
-        yield say("absent", edition=name, why=problems.told(problem, lang).message)
+        yield say("absent", edition=name, why=problems.translated(problem, lang).message)
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------

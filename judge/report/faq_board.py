@@ -79,7 +79,7 @@ def _none(tried: Tried, lang: str) -> Iterator[str]:
     """Why there is no ruling: what is missing, or the clauses by which there is no such board; or that there is one."""
     say, wanted = claims(lang), tried.case.refused
     for problem in tried.problems:
-        told = problems.told(problem, lang).message
+        told = problems.translated(problem, lang).message
         yield say("no_board", why=told, clauses=cites(problem.clauses, lang)) if wanted else say("missing", what=told)
     if wanted and not tried.problems:
         yield say("a_board", clauses=cites(wanted, lang))

@@ -187,5 +187,5 @@ def _about(ruling: Ruling, line: Line | str, last: str, question: str) -> bool:
     if cards:
         return (here or named(words, question)) == cards
     verb = raw.rpartition(": ")[2].removeprefix("attempt ").partition(" ")[0]
-    told = (ruling.scenario.floor.lines.told(verb, lang).casefold() for lang in LANGUAGES)
+    told = (ruling.scenario.floor.lines.translated(verb, lang).casefold() for lang in LANGUAGES)
     return not here and any(one in last.casefold() for one in told)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NO_GAMES: Mapping[str, Floor] = {}
 
 
-def told(problem: Problem, lang: str, games: Mapping[str, Floor] = NO_GAMES) -> Problem:
+def translated(problem: Problem, lang: str, games: Mapping[str, Floor] = NO_GAMES) -> Problem:
     """A problem in a language. What no message says stays in English, and words of games that are not given."""
     if lang == "en":
         return problem
@@ -38,7 +38,7 @@ def told(problem: Problem, lang: str, games: Mapping[str, Floor] = NO_GAMES) -> 
 
 def line(problem: Problem, lang: str, games: Mapping[str, Floor] = NO_GAMES) -> str:
     """A problem on one line, told in a language; brackets are those of the language."""
-    own = told(problem, lang, games)
+    own = translated(problem, lang, games)
     if lang != "ja" or not own.hint:
         return str(own)
     return f"{own._replace(hint='')}（{on_one_line(shortened(own.hint))}）"
@@ -88,7 +88,7 @@ class Terms(forms.Terms):
                 case "keys":
                     found = game.files.words(lang).get(text, text)
                 case "play":
-                    found = game.lines.told(text, lang)
+                    found = game.lines.translated(text, lang)
                 case _:
                     found = next((row[lang][0] for row in game.lines.forms() if text in row["en"]), text)
             if found != text:
@@ -97,12 +97,12 @@ class Terms(forms.Terms):
 
     def part(self, text: str, lang: str) -> str:
         """A part of a sentence: what it is a message for, else the text itself."""
-        found = forms.retold(text, lang, self.rooms, "part-", self)
+        found = forms.translation(text, lang, self.rooms, "part-", self)
         return quoted(text, lang) if found is None else found
 
     def sentence(self, text: str, lang: str, group: str) -> str:
         """A sentence of a group, or several with semicolons between them."""
-        found = forms.retold(text, lang, self.rooms, group, self)
+        found = forms.translation(text, lang, self.rooms, group, self)
         if found is not None:
             return found
         parts = text.split("; ")

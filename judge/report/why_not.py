@@ -39,7 +39,7 @@ class Telling:
         yield told if found.machine.game.unplayed else opened(found.legal, told, self.words.lang)
         for said, own in found.said:
             told = self.words.line(own)
-            if said not in (told, *(self.words.floor.lines.told(own, lang) for lang in LANGUAGES)):
+            if said not in (told, *(self.words.floor.lines.translated(own, lang) for lang in LANGUAGES)):
                 yield self.say("said", said=said, own=told)
         if found.passed is not None:
             yield self.say("passed")

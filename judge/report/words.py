@@ -245,7 +245,7 @@ class Words:
 
     def line(self, text: str) -> str:
         """A line of play, as it stands in a file or in English."""
-        return self.floor.lines.told(text, self.lang)
+        return self.floor.lines.translated(text, self.lang)
 
     def played(self, line: Line) -> str:
         """A line of play with its player, in the reader's language, however it was written."""

@@ -14,7 +14,7 @@ from judge.report.explain.claims import beside
 from judge.report.explain.data import data as ruled
 from judge.report.explain.document import Document, english, item, page, section
 from judge.report.explain.page import file as written
-from judge.report.problems import told
+from judge.report.problems import translated
 from judge.report.words import apart
 from judge.scenario.loader import load_scenario
 from judge.scenario.translated import in_all
@@ -120,7 +120,7 @@ def _wrong(one: Entry, path: str, problems: Sequence[Problem]) -> Page:
     """The page of what cannot be adjudicated: what keeps it from that."""
     nothing = [messages(lang, words_of(__file__)).say("site-nothing") for lang in LANGUAGES]
     said = [
-        apart((told(problem, lang).message for problem in problems), lang) or none
+        apart((translated(problem, lang).message for problem in problems), lang) or none
         for lang, none in zip(LANGUAGES, nothing, strict=True)
     ]
     made = Document(

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from judge.cli.commands import COMMANDS, main
-from judge.cli.lang import LANGUAGES, helped, listen, plain, told
+from judge.cli.lang import LANGUAGES, helped, listen, plain, translated
 from judge.messages import messages, words_of
 from tests.cli.commands import every
 
@@ -86,11 +86,12 @@ def test_sentences_beside_answers_are_told() -> None:
     listen(["--lang", "ja"])
     missing = []
     for path in (one for one in ROOT.glob("*.py") if one.stem != "command"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("told", "of_cli"):
+        calls = (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call))
+        for node in calls:
+            if isinstance(node.func, ast.Name) and node.func.id in ("translated", "of_cli"):
                 text = sample(node.args[0])
                 group = [a.value for a in node.args[1:] if isinstance(a, ast.Constant)]
-                if text and told(text, *group) == text:
+                if text and translated(text, *group) == text:
                     missing.append((path.name, text))
     listen([])
     assert missing == []

@@ -9,7 +9,7 @@ import pytest
 
 import judge
 from judge.floors import FLOORS
-from judge.furuyoni.file.speech import plainly, told
+from judge.furuyoni.file.speech import plainly, translated
 from judge.report.problems import line
 from judge.report.vocabulary import page
 
@@ -28,7 +28,7 @@ LINES = (
 @pytest.mark.parametrize("lang", ["ja", "ko"])
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
-    said = told(line, lang)
+    said = translated(line, lang)
     assert said != line
     assert not re.search("[A-Za-z]{2,}", said)
     assert plainly(said) == (line, lang)
@@ -51,7 +51,7 @@ def test_further_forms_are_read(said: str, line: str) -> None:
 
 
 def test_two_lines_that_are_alike_keep_their_number() -> None:
-    assert told("choose 斬 (2)", "ja") == "斬を選ぶ (2)"
+    assert translated("choose 斬 (2)", "ja") == "斬を選ぶ (2)"
 
 
 def test_the_page_of_words_is_up_to_date() -> None:

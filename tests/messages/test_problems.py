@@ -15,7 +15,7 @@ from judge.floors import FLOORS
 from judge.furuyoni.megami import NAMES as MEGAMI
 from judge.furuyoni.vocab import CORE
 from judge.port.floor import Floor
-from judge.report.problems import spoken, told
+from judge.report.problems import spoken, translated
 from judge.scenario import parse_scenario
 from judge.scenario.speech import KEYS, VALUES
 from judge.text.codes import codes
@@ -136,7 +136,7 @@ def test_problems_of_the_pages_are_told_without_english(name: str, lang: str) ->
     """But for keys and words of files, which are the same in what the file says."""
     _, problems = parse_scenario(EXAMPLES[name], "f.yaml", FLOORS)
     for problem in problems:
-        said = told(problem, lang)
+        said = translated(problem, lang)
         own = {*LATIN.findall(EXAMPLES[name]), *KEYS, *(n for known in FLOORS.values() for n in words_of_files(known))}
         for text, english in ((said.message, problem.message), (said.hint, problem.hint)):
             assert text != english or not english or LINES.fullmatch(english), english
@@ -151,12 +151,12 @@ def words_of_files(floor: Floor) -> list[str]:
 
 def test_sentences_with_semicolons_are_told_part_by_part() -> None:
     problem = Problem.at(Place("f"), "J012", "nested more than 9 deep", "split it; delete it")
-    assert told(problem, "ja").message == "入れ子が9段を超えています"
-    assert told(problem, "ja").hint == "分けてください。消してください"
-    assert told(problem, "ko").hint == "나누세요. 지우세요"
-    assert told(problem, "en") is problem
+    assert translated(problem, "ja").message == "入れ子が9段を超えています"
+    assert translated(problem, "ja").hint == "分けてください。消してください"
+    assert translated(problem, "ko").hint == "나누세요. 지우세요"
+    assert translated(problem, "en") is problem
 
 
 def test_what_no_message_says_stays_as_it_is() -> None:
     problem = Problem.at(Place("f"), "J012", "something else", "and more")
-    assert told(problem, "ko") == problem
+    assert translated(problem, "ko") == problem

@@ -50,7 +50,7 @@ def test_a_ruling_is_told_without_english(path: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "told"), [("ja", "Cut Downを伏せて前進"), ("ko", "Cut Down을 덮고 전진")])
 def test_a_line_that_pays_with_a_card_is_told_as_the_option_is(lang: str, told: str) -> None:
-    from judge.furuyoni.file.speech import told as line
+    from judge.furuyoni.file.speech import translated as line
 
     assert line("forward cover Cut Down", lang) == line("forward covering Cut Down", lang) == told
 

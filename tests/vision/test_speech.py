@@ -9,7 +9,7 @@ import pytest
 import judge
 from judge.data import scenarios
 from judge.floors import FLOORS
-from judge.vision.file.speech import plainly, told
+from judge.vision.file.speech import plainly, translated
 from tests.furuyoni.shipped import one_in
 
 LINES = (
@@ -26,10 +26,10 @@ FILES = [path for path in sorted((scenarios() / "vision").rglob("*.yaml")) if on
 @pytest.mark.parametrize("lang", ["ja", "ko"])
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_told_and_read_back(line: str, lang: str) -> None:
-    said = told(line, lang)
+    said = translated(line, lang)
     assert not re.search(r"[a-z]{2,}", said)
     assert plainly(said) == line
-    assert told(line, "en") == line == plainly(line)
+    assert translated(line, "en") == line == plainly(line)
 
 
 def test_a_scenario_may_be_written_in_japanese_and_in_korean() -> None:
@@ -58,6 +58,6 @@ def test_lines_of_scenarios_are_told_and_read_back(path: object) -> None:
     for line in scenario.play:
         english = f"{line.verb} {line.rest}".strip()
         for lang in ("ja", "ko"):
-            said = FLOORS["vision"].lines.told(english, lang)
+            said = FLOORS["vision"].lines.translated(english, lang)
             if line.by in ("a", "b") and "、" not in english:
                 assert plainly(said) == english

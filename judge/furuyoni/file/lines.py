@@ -15,7 +15,7 @@ from judge.furuyoni.file.options import accepts as accepts
 from judge.furuyoni.file.options import follows as follows
 from judge.furuyoni.file.options import own_meant, own_verb, price, written
 from judge.furuyoni.file.speech import plainly, shown
-from judge.furuyoni.file.speech import told as told
+from judge.furuyoni.file.speech import translated as translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ def forms() -> Sequence[Mapping[str, Sequence[str]]]:
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it; of several that are called alike, which one it is."""
-    return told(_nth(view, choice, option, lang), lang)
+    return translated(_nth(view, choice, option, lang), lang)
 
 
 def _nth(view: View, choice: Choice, option: Option, lang: str) -> str:
@@ -113,7 +113,7 @@ def _several(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
     """Several options picked at once as one line."""
     said = [_nth(view, choice, option, lang) for option in options]
-    return told(_together(choice, options, said), lang)
+    return translated(_together(choice, options, said), lang)
 
 
 def _together(choice: Choice, options: Sequence[Option], said: Sequence[str]) -> str:
@@ -148,7 +148,7 @@ def _paid(said: str, price: Answered) -> str:
     """A basic action with its price, in the language in which both are said."""
     (basic, lang), (paid, _) = plainly(said), plainly(price.said)
     how = "with vigor" if price.options == (("vigor",),) else f"covering {paid.partition(' ')[2]}"
-    return told(f"{basic} {how}", lang or "en")
+    return translated(f"{basic} {how}", lang or "en")
 
 
 def due(view: View, line: Line) -> tuple[str, ...]:

@@ -37,12 +37,12 @@ def rooms() -> tuple[str, ...]:
     return WORDS, *map(room, NAMES)
 
 
-def told(line: str, lang: str) -> str:
+def translated(line: str, lang: str) -> str:
     """A line of play in a language."""
     if lang == "en":
         return line
     said, nth = counted(line)
-    found = forms.told(_BY_CARD.sub(r"\1 covering ", _SHORT.get(said, said)), lang, rooms(), LINE, TERMS)
+    found = forms.translated(_BY_CARD.sub(r"\1 covering ", _SHORT.get(said, said)), lang, rooms(), LINE, TERMS)
     return f"{found} ({nth})" if nth else found
 
 
@@ -99,7 +99,7 @@ class _Terms(forms.Terms):
             case "list":
                 return listed((self.told("what", part, lang) for part in text.split(", ")), lang)
             case "basic" if text.startswith("form "):
-                return told(text, lang)
+                return translated(text, lang)
             case "word" | "basic" | "what":
                 return "・".join(words(lang).get(part, part) for part in text.split(" and "))
         return text

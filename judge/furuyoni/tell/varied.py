@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.furuyoni.file.speech import told as line_in
+from judge.furuyoni.file.speech import translated as line_in
 from judge.messages import bracketed
 from judge.port.tell import Respect, Say
 

@@ -127,7 +127,7 @@ def _nth(view: View, choice: Choice, option: Option) -> tuple[int, int]:
 
 def label(view: View, choice: Choice, option: Option, lang: str = "en") -> str:
     """The option as the line that picks it."""
-    return told(_label(view, choice, option), lang)
+    return translated(_label(view, choice, option), lang)
 
 
 def _label(view: View, choice: Choice, option: Option) -> str:
@@ -180,9 +180,9 @@ def _modes(choice: Choice) -> list[Value]:
     return [option[1] for option in choice.options]
 
 
-def told(line: str, lang: str) -> str:
+def translated(line: str, lang: str) -> str:
     """A line in a language."""
-    return speech.told(line, lang)
+    return speech.translated(line, lang)
 
 
 def forms() -> Sequence[Mapping[str, Sequence[str]]]:
@@ -193,9 +193,9 @@ def forms() -> Sequence[Mapping[str, Sequence[str]]]:
 def labels(view: View, choice: Choice, options: Sequence[Option], lang: str = "en") -> str:
     """Several options picked at once as one line."""
     if not options:
-        return told("choose none", lang)
+        return translated("choose none", lang)
     if choice.kind in PICKING:
-        return told("choose " + " and ".join(thing_name(view, option[1]) for option in options), lang)
+        return translated("choose " + " and ".join(thing_name(view, option[1]) for option in options), lang)
     return " and ".join(label(view, choice, option, lang) for option in options)
 
 

@@ -26,15 +26,15 @@ _AND = {"ja": "＆", "ko": " 및 "}
 """What stands between cards: no sign that is in a name."""
 
 
-def told(line: str, lang: str) -> str:
+def translated(line: str, lang: str) -> str:
     """A line of play in a language; as it is where no message says it."""
     if lang == "en":
         return line
     head, tails = _parted(line)
-    found = forms.retold(head, lang, (WORDS,), LINE, TERMS)
+    found = forms.translation(head, lang, (WORDS,), LINE, TERMS)
     if found is None:
         return line
-    said = [forms.told(tail, lang, (WORDS,), TAIL, TERMS) for tail in tails]
+    said = [forms.translated(tail, lang, (WORDS,), TAIL, TERMS) for tail in tails]
     return forms.aside(found, said, lang) if said else found
 
 
