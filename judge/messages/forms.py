@@ -25,7 +25,7 @@ class Terms:
         """The expression that a fact of this kind matches in English."""
         return ".+?"
 
-    def told(self, kind: str, text: str, lang: str) -> str:
+    def term(self, kind: str, text: str, lang: str) -> str:
         """A fact of this kind in a language; the text itself where it is called nothing else there."""
         return text
 
@@ -63,7 +63,7 @@ def translation(text: str, lang: str, rooms: Sequence[str], group: str, terms: T
     for reads, other in tellings(lang, tuple(rooms), group, terms):
         found = reads.fullmatch(text)
         if found is not None:
-            facts = {name: terms.told(kind_of(name), value, lang) for name, value in found.groupdict().items()}
+            facts = {name: terms.term(kind_of(name), value, lang) for name, value in found.groupdict().items()}
             return filled(other, facts, lang, messages(lang, *rooms))
     return None
 

@@ -63,7 +63,7 @@ class Terms(forms.Terms):
         """The expression that a fact of this kind matches in English."""
         return _SHAPES.get(kind, ".+?")
 
-    def told(self, kind: str, text: str, lang: str) -> str:
+    def term(self, kind: str, text: str, lang: str) -> str:
         """A fact of this kind in a language."""
         if kind in _JOINED:
             between = _JOINED[kind]

@@ -86,7 +86,7 @@ class _Terms(forms.Terms):
                 return "|".join(sorted({f"(?:[ab]\\.)?{re.escape(key)}" for key in words("en")}))
         return ".+?"
 
-    def told(self, kind: str, text: str, lang: str) -> str:
+    def term(self, kind: str, text: str, lang: str) -> str:
         """A fact of this kind in a language."""
         match kind:
             case "zone" | "end":
@@ -97,7 +97,7 @@ class _Terms(forms.Terms):
                 own = [_COUNTED[lang].format(_zone(name, lang), n) for n, name in _SHARE.findall(text)]
                 return ("と" if lang == "ja" else ", ").join(own)
             case "list":
-                return listed((self.told("what", part, lang) for part in text.split(", ")), lang)
+                return listed((self.term("what", part, lang) for part in text.split(", ")), lang)
             case "basic" if text.startswith("form "):
                 return translated(text, lang)
             case "word" | "basic" | "what":

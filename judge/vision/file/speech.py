@@ -77,7 +77,7 @@ class _Terms(forms.Terms):
         """The expression that a fact of this kind matches in English."""
         return r"\d+" if kind == "n" else r"\d+\+\d+" if kind == "paid" else ".+?"
 
-    def told(self, kind: str, text: str, lang: str) -> str:
+    def term(self, kind: str, text: str, lang: str) -> str:
         """A fact of this kind in a language."""
         return _AND[lang].join(text.split(" and ")) if kind == "cards" and lang in _AND else text
 
