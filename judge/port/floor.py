@@ -247,7 +247,7 @@ class Facts(Protocol):
     def places(self, paths: Iterable[str]) -> frozenset[str]:
         """The places whose order counts if these facts are told in order."""
 
-    def told(self, machine: Machine, path: str, value: Any) -> Any:
+    def canonical(self, machine: Machine, path: str, value: Any) -> Any:
         """A value as it is compared: what lies in no order in that of its names."""
 
     def meant(self, view: View, path: str, wanted: tuple[Any, ...]) -> bool:

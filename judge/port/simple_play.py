@@ -63,7 +63,7 @@ class Facts:
         """There are no places without an order."""
         return frozenset()
 
-    def told(self, machine: Machine, path: str, value: Any) -> Any:
+    def canonical(self, machine: Machine, path: str, value: Any) -> Any:
         """A value as it is compared."""
         return value
 

@@ -69,7 +69,7 @@ class Asked(NamedTuple):
         own = self.floor.facts
         there = own.board(machine, self.paths) if self.paths or not self.claims else {}
         paths = self.paths or (() if self.claims else tuple(p for p in there if not own.derived(p)))
-        facts = tuple((path, own.told(machine, path, there.get(path))) for path in paths)
+        facts = tuple((path, own.canonical(machine, path, there.get(path))) for path in paths)
         result = None if machine.over is None else machine.over.result
         if refused is not None:
             why = tuple(one.what for one in refused.why)

@@ -168,7 +168,7 @@ def places(paths: Iterable[str]) -> frozenset[str]:
     return frozenset(".".join(path.split(".")[:2]) for path in paths)
 
 
-def told(machine: Machine, path: str, value: Any) -> Any:
+def canonical(machine: Machine, path: str, value: Any) -> Any:
     """A value as it is compared: cards of a zone without order in that of their names."""
     zone = path.split(".")[1] if "." in path else ""
     if isinstance(value, tuple) and (zone in lying.words_of(machine.game).unordered or zone == "known"):

@@ -172,7 +172,7 @@ def places(paths: Iterable[str]) -> frozenset[str]:
     return frozenset(p for p in paths if p.partition(".")[2] in reading.ORDERED)
 
 
-def told(machine: Machine, path: str, value: Any) -> Any:
+def canonical(machine: Machine, path: str, value: Any) -> Any:
     """A value as it is compared: what lies in no order in that of its names."""
     if isinstance(value, tuple) and path.partition(".")[2] not in reading.ORDERED:
         return tuple(sorted(map(str, value)))
