@@ -134,7 +134,7 @@ class Tell:
         """Nothing but who it is."""
         return dict.fromkeys(self.players, "")
 
-    def told(self, ruling: Ruling, path: str) -> bool:
+    def belongs_in_answer(self, ruling: Ruling, path: str) -> bool:
         """Every number that changed is told."""
         return True
 

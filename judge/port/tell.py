@@ -203,5 +203,5 @@ class Tell(Protocol):
     def heads(self, words: Say, ruling: Ruling) -> Mapping[str, str]:
         """What stands over the side of each player."""
 
-    def told(self, ruling: Ruling, path: str) -> bool:
+    def belongs_in_answer(self, ruling: Ruling, path: str) -> bool:
         """Whether a number that changed belongs into an answer that nobody asked for more closely."""

@@ -139,7 +139,8 @@ def _still_open(ruling: Ruling, words: Words) -> Iterator[str]:
 
 def _changed(ruling: Ruling) -> list[str]:
     """The numbers of the board that are not what they were."""
-    numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and ruling.scenario.floor.tell.told(ruling, p)]
+    tell = ruling.scenario.floor.tell
+    numbers = [p for p, v in ruling.board.items() if isinstance(v, int) and tell.belongs_in_answer(ruling, p)]
     return [p for p in numbers if (before(ruling, p) or 0) != ruling.board[p]]
 
 

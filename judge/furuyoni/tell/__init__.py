@@ -145,13 +145,13 @@ def _history(words: Say, path: str) -> str:
     return own.say(name, it=it, of=words.say("of", player=it, zone="")) if name in own else words.fact(path)
 
 
-def told(ruling: Ruling, path: str) -> bool:
+def belongs_in_answer(ruling: Ruling, path: str) -> bool:
     """Whether a number that changed belongs into an answer that nobody asked for more closely."""
     return not path.endswith(("attacking", "crystals"))
 
 
 __all__ = [
-    "about", "assumed", "cause", "claim", "common", "condition", "drawn", "ends", "expression", "glossary", "head",
-    "heads", "layout", "name", "names", "other",
-    "respects", "rooms", "rows", "sentences", "text_of", "told", "under_way", "varied",
+    "about", "assumed", "belongs_in_answer", "cause", "claim", "common", "condition", "drawn", "ends", "expression",
+    "glossary", "head", "heads", "layout", "name", "names", "other",
+    "respects", "rooms", "rows", "sentences", "text_of", "under_way", "varied",
 ]  # fmt: skip
