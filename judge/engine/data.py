@@ -130,8 +130,8 @@ class Frame(NamedTuple):
         """The frame with other locals."""
         return tuple.__new__(Frame, (*self[:4], locals, *self[5:]))
 
-    def told(self, locals: Locals) -> Frame:
-        """The frame that has been told, with these locals, what the one above it has finished with."""
+    def with_result(self, locals: Locals) -> Frame:
+        """The frame that has what the one above it has finished with, among these locals."""
         return tuple.__new__(Frame, (*self[:4], locals, *self[5:9], "", *self[10:]))
 
     def ordering(self, locals: Locals, into: str, resume: str) -> Frame:

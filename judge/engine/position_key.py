@@ -60,15 +60,16 @@ class Canon:
         self.facts_told: dict[tuple[str, Value], _Told] = {}
         self.frames_told: dict[int, tuple[Frame, _Told]] = {}
         """By `id`."""
-        self.told: list[str] = []
+        self.naming: list[str] = []
+        """The paths of the base that speak of objects."""
         for path, value in base.items():
             twin = self.twin(path)
             if twin > 0:
                 self.own[twin][path] = value
             elif not twin and symmetry.names_objects(value):
-                self.told.append(path)
+                self.naming.append(path)
         self.marks = {
-            id: repr(_Walk(self, base, {}).told(id, EMPTY))
+            id: repr(_Walk(self, base, {}).facts_of(id, EMPTY))
             for id, facts in self.own.items()
             if not any(symmetry.names_objects(value) for value in facts.values())
         }
@@ -200,7 +201,7 @@ class _Walk:
                 interchangeable.setdefault(twin, {})[path] = None
             elif not twin:
                 found.append(path)
-        return sorted({*found, *canon.told}), interchangeable
+        return sorted({*found, *canon.naming}), interchangeable
 
     def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
         """Let interchangeable take each other's numbers in the order of what is true of them."""
@@ -224,12 +225,12 @@ class _Walk:
         canon = self.canon
         mark = None if changed else canon.marks.get(id)
         if mark is None:
-            mark = repr(self.told(id, changed))
+            mark = repr(self.facts_of(id, changed))
         place = canon.lies[id] if not changed else canon.place({**canon.own[id], **changed})
         at = self.state.get(place, ()).index(id) if ordered and place and place not in canon.symmetry.bags else 0
         return f"{mark}@{at}"
 
-    def told(self, id: int, changed: Mapping[str, Value]) -> Value:
+    def facts_of(self, id: int, changed: Mapping[str, Value]) -> Value:
         """The facts of a twin."""
         symmetry = self.canon.symmetry
         skip = len(f"{symmetry.kind}.{id}.")

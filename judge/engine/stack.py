@@ -65,7 +65,7 @@ class Stack(Batches):
         """Hand a result to the top frame."""
         frame = self.stack[-1]
         if into:
-            self._top(frame.knowing(_told(frame, into, value)))
+            self._top(frame.knowing(_locals_with(frame, into, value)))
 
     def _begin(self, spec: Spec) -> None:
         if spec.nesting and not self.game.lets(spec.nesting, self.stack):
@@ -86,7 +86,7 @@ class Stack(Batches):
         """Nothing lets what was to be begun interrupt what is running: it is not done."""
         if self.stack and self.stack[-1].proc not in INTERNAL:
             frame = self.stack[-1]
-            self._top(frame.told(_told(frame, frame.into, Done.NOT, Done.NOT)))
+            self._top(frame.with_result(_locals_with(frame, frame.into, Done.NOT, Done.NOT)))
 
     def _finish(self, frame: Frame, result: Value) -> None:
         anchors = self.game.rules.steps.get(frame.proc)
@@ -107,7 +107,7 @@ class Stack(Batches):
             return
         below = self.stack[-1]
         if frame.proc != GROUP and below.proc not in INTERNAL and (below.into or below.proc == EFFECT):
-            self._top(below.told(_told(below, below.into, result, result)))
+            self._top(below.with_result(_locals_with(below, below.into, result, result)))
         if acts and anchors is not None:
             self._happen(acts, (*anchors.clauses(frame), *clauses), frame.you)
         elif frame.holds:
@@ -155,7 +155,7 @@ class Stack(Batches):
         event, results = self._apply(do.acts, do.clauses, do.by, view)
         frame = self.stack[-1]
         last = _worst((*[r.done for r in results], *do.short)) if frame.proc == EFFECT else KEEP
-        self._top(frame.ordering(_told(frame, do.into, results, last), frame.into, do.then or ""))
+        self._top(frame.ordering(_locals_with(frame, do.into, results, last), frame.into, do.then or ""))
         return event
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:
@@ -213,7 +213,7 @@ class Stack(Batches):
         )
 
 
-def _told(frame: Frame, into: str, value: Value, last: Value = KEEP) -> Locals:
+def _locals_with(frame: Frame, into: str, value: Value, last: Value = KEEP) -> Locals:
     """The locals of a frame with a result among them; of an effect how much was done too, unless that is kept."""
     known = frame.locals
     if frame.proc != EFFECT:

@@ -33,7 +33,7 @@ def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
     return get
 
 
-class Told(NamedTuple):
+class FoundItem(NamedTuple):
     """An item found, with what was read, noted, passed and relied on since the one before it."""
 
     item: Any
@@ -53,12 +53,12 @@ class Finding:
     It rests on the facts read alone, so that it holds for all states in which these are the same.
     """
 
-    __slots__ = ("_left", "_view", "reads", "told")
+    __slots__ = ("_left", "_view", "items", "reads")
 
     def __init__(self, view: View, left: Iterator[Any]) -> None:
         self._view: View | None = view
         self._left: Iterator[Any] | None = left
-        self.told: list[Told] = []
+        self.items: list[FoundItem] = []
         self.reads: set[str] = set()
 
     @property
@@ -74,7 +74,7 @@ class Finding:
         assert view.reads is not None
         assert view.notes is not None
         item = next(left, END)
-        self.told.append(Told(item, (*view.reads,), (*view.notes,), (*view.gaps,), (*view.relied,)))
+        self.items.append(FoundItem(item, (*view.reads,), (*view.notes,), (*view.gaps,), (*view.relied,)))
         self.reads.update(view.reads)
         for kept in (view.reads, view.notes, view.gaps, view.relied):
             kept.clear()
@@ -277,32 +277,32 @@ class View:
         if finding is None:
             inner = View(self.game, self.state, self.frames, True, self.readings, None, kept)
             finding = kept[name] = Finding(inner, iter(find(inner)))
-        told = finding.told
+        items = finding.items
         i = 0
         while True:
-            if i == len(told):
+            if i == len(items):
                 try:
                     finding.more()
                 except BaseException:
                     kept.pop(name, None)
                     raise
-            one = told[i]
+            one = items[i]
             i += 1
             self._again(one)
             if one.item is END:
                 return
             yield one.item
 
-    def _again(self, told: Told) -> None:
+    def _again(self, found: FoundItem) -> None:
         """Read, note, pass and rely on what was so in finding an item."""
         if self.reads is not None:
-            self.reads.update(dict.fromkeys(told.reads))
+            self.reads.update(dict.fromkeys(found.reads))
         if self.notes is not None:
-            self.notes += told.notes
-        if told.gaps:
-            self.gaps += told.gaps
-        if told.relied:
-            self.relied += told.relied
+            self.notes += found.notes
+        if found.gaps:
+            self.gaps += found.gaps
+        if found.relied:
+            self.relied += found.relied
 
     def among(self, paths: Collection[str]) -> list[str]:
         """Those of the facts that there are: in the order in which they came about, or as asked if reading is kept."""
