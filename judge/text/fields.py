@@ -151,26 +151,20 @@ class Inside(NamedTuple):
 class Raw(NamedTuple):
     """What its reader reads by itself: a node."""
 
-    told: Callable[[], Schema]
+    schema: Callable[[], Schema]
 
     def read(self, node: Node, problems: list[Problem], what: str) -> Node:
         return node
-
-    def schema(self) -> Schema:
-        return self.told()
 
 
 class Read(NamedTuple):
     """What a function reads of a node: the value, None with a problem more."""
 
     made: Callable[[Node, list[Problem], str], Any]
-    told: Callable[[], Schema]
+    schema: Callable[[], Schema]
 
     def read(self, node: Node, problems: list[Problem], what: str) -> Any:
         return self.made(node, problems, what)
-
-    def schema(self) -> Schema:
-        return self.told()
 
 
 def anything() -> Schema:
