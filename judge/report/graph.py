@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine.identity import Identity, uncounted
 from judge.messages import bracketed, listed
-from judge.report.trace import Told, gap, tell
+from judge.report.trace import TraceLine, gap, tell
 from judge.report.words import Words
 from judge.text.clean import clean
 
@@ -85,9 +85,9 @@ class _Builder:
         self.marks = ruling.scenario.floor.landmarks
         self.words = Words(ruling, lang)
         self.events = {event.n: event for event in ruling.events}
-        self.told: dict[int, list[Told]] = {}
+        self.trace_lines: dict[int, list[TraceLine]] = {}
         for line in tell(ruling, 0, lang):
-            self.told.setdefault(line.n, []).append(line)
+            self.trace_lines.setdefault(line.n, []).append(line)
         self.first: dict[int, tuple[str, ...]] = {}
         self.raised: dict[Identity, str] = {}
         self.attack: dict[int, str] = {}
@@ -109,7 +109,7 @@ class _Builder:
 
     def _frame(self, event: Event) -> None:
         id, data = f"f{event.frame}", event.data
-        head = self.told.get(event.n)
+        head = self.trace_lines.get(event.n)
         clauses = self.first.get(event.frame, ())
         label = head[0].what if head else self._plain(event)
         last = max((e.n for e in self.events.values() if e.frame == event.frame), default=event.n)
@@ -179,7 +179,7 @@ class _Builder:
         """The node of a change."""
         id = f"e{event.n}"
         if id not in self.graph:
-            lines = [line.what for line in self.told.get(event.n, [])]
+            lines = [line.what for line in self.trace_lines.get(event.n, [])]
             label = self.words.apart(lines) or self.words.apart(
                 dict.fromkeys(self.words.term(h.kind) for h in event.happened)
             )
@@ -188,7 +188,7 @@ class _Builder:
         return id
 
     def _changed(self, event: Event) -> None:
-        if event.n in self.told:
+        if event.n in self.trace_lines:
             self._happening(event)
         for happening in event.happened:
             facts = happening.facts
@@ -256,7 +256,7 @@ class _Builder:
 
     def _unwound(self, event: Event) -> None:
         id = f"e{event.n}"
-        label = self.words.apart(line.what for line in self.told.get(event.n, [])) or event.kind
+        label = self.words.apart(line.what for line in self.trace_lines.get(event.n, [])) or event.kind
         self.graph.add_node(id, kind=event.kind, label=label, n=event.n, last=event.n, clauses=event.clauses)
         if event.frame:
             self._edge(id, f"f{event.frame}", PART_OF, event)

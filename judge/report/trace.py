@@ -28,7 +28,7 @@ WHETHER = ("yes", "no")
 """What is picked where something is done or not: told with what that is."""
 
 
-class Told(NamedTuple):
+class TraceLine(NamedTuple):
     """One line of the trace: the event it tells, how deep it lies, who acts, what, and under which clauses."""
 
     n: int
@@ -39,12 +39,12 @@ class Told(NamedTuple):
     clauses: tuple[str, ...]
 
 
-def tell(ruling: Ruling, detail: int = 0, lang: str = "en") -> tuple[Told, ...]:
+def tell(ruling: Ruling, detail: int = 0, lang: str = "en") -> tuple[TraceLine, ...]:
     """The lines of the trace at a level of detail."""
     return tuple(_Tale(ruling, detail, Words(ruling, lang)).lines())
 
 
-def tellings(ruling: Ruling, details: Iterable[int], words: Words) -> dict[int, tuple[Told, ...]]:
+def tellings(ruling: Ruling, details: Iterable[int], words: Words) -> dict[int, tuple[TraceLine, ...]]:
     """The lines of the trace at several levels of detail; what is the same at all of them is said once."""
     said: dict[tuple[int, Any], Any] = {}
     return {detail: tuple(_Tale(ruling, detail, words, said).lines()) for detail in details}
@@ -99,14 +99,14 @@ class _Tale:
             if event.kind == "step":
                 self.first.setdefault(event.frame, event.clauses)
 
-    def lines(self) -> Iterator[Told]:
+    def lines(self) -> Iterator[TraceLine]:
         for event in self.ruling.events:
             self.course.note(event)
             opened = event.frame not in self.openers
             for level, what, clauses in self._event(event):
                 if level <= self.detail:
                     who = self.words.player("rules" if event.kind in ("gap", "over") else event.actor)
-                    yield Told(event.n, self._depth(event, opened), level, who, what, clauses)
+                    yield TraceLine(event.n, self._depth(event, opened), level, who, what, clauses)
                     opened = False
             for happening in event.happened:
                 if happening.kind == self.marks.making:
@@ -341,4 +341,4 @@ def result(words: Words, ended: str | None) -> str:
     return words.messages.get(f"result_{ended}") or str(ended or words.say("none"))
 
 
-__all__ = ["DETAILS", "Told", "gap", "result", "table", "tell", "tellings", "tree"]
+__all__ = ["DETAILS", "TraceLine", "gap", "result", "table", "tell", "tellings", "tree"]

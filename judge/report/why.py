@@ -8,7 +8,7 @@ from judge.light import NamedTuple
 from judge.messages import labelled, listed
 from judge.report import claimed, markup, unplayed
 from judge.report.columns import wrapped
-from judge.report.trace import Told, result, tell
+from judge.report.trace import TraceLine, result, tell
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Wording:
     def __init__(self, ruling: Ruling, lang: str = "en") -> None:
         self.ruling = ruling
         self.words = Words(ruling, lang)
-        self.told = _told(ruling, lang)
+        self.trace_lines = _trace_lines(ruling, lang)
         self.begun: dict[int, list[int]] = {}
         for event in ruling.events:
             if event.kind == "begin":
@@ -83,14 +83,14 @@ class Wording:
         if not path or not text.startswith(path):
             return ""
         mark, _, value = rest.strip().partition(" ")
-        return f"{self.words.fact(path)} {mark} {self._told(path, value)}" if value else self.words.fact(path)
+        return f"{self.words.fact(path)} {mark} {self._valued(path, value)}" if value else self.words.fact(path)
 
     def found(self, why: Why) -> str:
         """What there is, whatever was claimed."""
         words, claim, found = self.words, why.claim, why.found
         match claim.sort:
             case "path":
-                now, before = (self._told(claim.about[0], self._value(one)) for one in (found, why.before))
+                now, before = (self._valued(claim.about[0], self._value(one)) for one in (found, why.before))
                 key = "why_same" if now == before else "why_became"
                 return words.say(key, what=words.fact(claim.about[0]), now=now, before=before)
             case "attack":
@@ -111,7 +111,7 @@ class Wording:
         action = words.term(claim.about[1])
         return words.say("why_done" if found else "why_undone", player=words.player(claim.about[0]), action=action)
 
-    def _told(self, path: str, value: str) -> str:
+    def _valued(self, path: str, value: str) -> str:
         """A value that is a word, in the language."""
         return claimed.value(self.words, path, value) if self.words.lang != "en" and value.isidentifier() else value
 
@@ -196,12 +196,12 @@ class Wording:
     def _unflinched(unit: Unit) -> bool:
         return any(h.facts.get("unflinched") for h in unit.event.happened)
 
-    def _lines_of(self, unit: Unit) -> list[Told]:
+    def _lines_of(self, unit: Unit) -> list[TraceLine]:
         run = unit.about.get("run")
         if run is None:
-            return self.told.get(unit.n, [])
+            return self.trace_lines.get(unit.n, [])
         there = self.ruling._replace(machine=run.machine, events=run.events)
-        return _told(there, self.words.lang).get(unit.n, [])
+        return _trace_lines(there, self.words.lang).get(unit.n, [])
 
     def _said(self, unit: Unit) -> str:
         """The sentences of the trace about the event, the plain ones first."""
@@ -219,7 +219,7 @@ class Wording:
         decision = unit.about["decision"]
         if decision.choice.kind in self.ruling.scenario.floor.landmarks.using:
             for n in self.begun.get(unit.n, ()):
-                for told in self.told.get(n, ()):
+                for told in self.trace_lines.get(n, ()):
                     if told.level == 0:
                         return told.what, tuple(dict.fromkeys((*unit.clauses, *told.clauses[:HEADS])))
             return self._said(unit), unit.clauses
@@ -228,13 +228,13 @@ class Wording:
         clauses = dict.fromkeys((*unit.clauses, *(clause for told in used for clause in told.clauses[:HEADS])))
         return self.words.apart(said), tuple(clauses)
 
-    def _used(self, choice: Event) -> list[Told]:
+    def _used(self, choice: Event) -> list[TraceLine]:
         """The use of a card that an effect goes on to once it is chosen."""
         events = self.ruling.events
         after = next((e for e in events[choice.n :] if (e.kind, e.frame) != ("choice", choice.frame)), choice)
         ordinary = self.ruling.scenario.floor.landmarks.uses[:1]
         use = after.kind == "begin" and after.parent == choice.frame and after.data["proc"] in ordinary
-        return [told for told in self.told.get(after.n, ()) if told.level == 0] if use else []
+        return [told for told in self.trace_lines.get(after.n, ()) if told.level == 0] if use else []
 
     def _declined(self, unit: Unit) -> str:
         words, about = self.words, unit.about
@@ -281,8 +281,8 @@ def _plain(value: Any) -> str:
     return "-" if value is None else str(value)
 
 
-def _told(ruling: Ruling, lang: str) -> Mapping[int, list[Told]]:
-    found: dict[int, list[Told]] = {}
+def _trace_lines(ruling: Ruling, lang: str) -> Mapping[int, list[TraceLine]]:
+    found: dict[int, list[TraceLine]] = {}
     for line in tell(ruling, 2, lang):
         if line.clauses or line.n not in found:
             found.setdefault(line.n, []).append(line)

@@ -58,12 +58,12 @@ class _Page:
         self.words = [Words(ruling, one) for one in LANGUAGES]
         self.levels = (0,) if len(ruling.events) > LONG else (0, 1)
         told = [trace.tellings(ruling, self.levels, words) for words in self.words]
-        self.told = {level: [one[level] for one in told] for level in self.levels}
+        self.trace_lines = {level: [one[level] for one in told] for level in self.levels}
         self.slots = [ruling.scenario.floor.tell.layout(words) for words in self.words]
 
     def all(self) -> dict[str, Any]:
         scenario = self.ruling.scenario
-        found = deciding(self.ruling, {told.n for told in self.told[0][0]}, counted(self.slots[0]))
+        found = deciding(self.ruling, {told.n for told in self.trace_lines[0][0]}, counted(self.slots[0]))
         lines = [list(self._lines(level)) for level in self.levels]
         choices = list(self._choices())
         checks = [check for one in (self.ruling, *self.ruling.moments) for check in one.checks]
@@ -116,7 +116,7 @@ class _Page:
     def _headline(self, found: int) -> Text:
         """The line that decides, as a sentence; where none does, the answer; by Yes or No where that is known."""
         lines = [together([t.what for t in told if t.n == found], one)
-                 for told, one in zip(self.told[0], LANGUAGES, strict=True)]  # fmt: skip
+                 for told, one in zip(self.trace_lines[0], LANGUAGES, strict=True)]  # fmt: skip
         whole = not sound(self.ruling, lines)
         if whole:
             lines = self._text(lambda w: line(self.ruling, w.lang, bare=True, words=w))
@@ -147,7 +147,7 @@ class _Page:
 
     def _lines(self, level: int) -> Iterator[dict[str, Any]]:
         kinds = {event.n: event for event in self.ruling.events}
-        for lines in zip(*self.told[level], strict=True):
+        for lines in zip(*self.trace_lines[level], strict=True):
             one = lines[0]
             event = kinds[one.n]
             yield {
@@ -159,7 +159,7 @@ class _Page:
         """The resolutions that the trace opens with a line: from where to where, how deep, and by which cause."""
         begun = {event.frame: event for event in self.ruling.events if event.kind == "begin"}
         making = self.ruling.scenario.floor.landmarks.making
-        place = {told.n: i for i, told in reversed([*enumerate(self.told[0][0])])}
+        place = {told.n: i for i, told in reversed([*enumerate(self.trace_lines[0][0])])}
         opened = {frame: event.n for frame, event in begun.items() if event.n in place}
         for event in self.ruling.events:
             if event.n in place and any(h.kind == making for h in event.happened):
@@ -170,7 +170,7 @@ class _Page:
             causes = (self.ruling.scenario.floor.tell.cause(c) for f in apart for c in begun[f].clauses[:1])
             cause = next(filter(None, causes), "")
             depth = sum(above in opened for above in _above(frame, begun))
-            texts = [told[place[number]].what for told in self.told[0]]
+            texts = [told[place[number]].what for told in self.trace_lines[0]]
             yield {"from": number, "to": ends[frame], "depth": depth, "cause": cause, "text": texts}
 
     def _clauses(self, lines: list[list[dict[str, Any]]], choices: list[dict[str, Any]]) -> dict[str, Any]:
@@ -191,7 +191,7 @@ class _Page:
         """The facts that are new at an event, in every language where they differ by it."""
         words = {s.path: s.term for s in self.slots[0] if s.shape in ("word", "active", "phase")}
         paths = [s.path for s in self.slots[0]] + [s.below for s in self.slots[0] if s.below]
-        at = [told.n for told in self.told[self.levels[-1]][0]]
+        at = [told.n for told in self.trace_lines[self.levels[-1]][0]]
         for number, facts, attacks in boards(self.ruling, self.words, paths, at):
             new = {
                 path: [self._word(w, path, fact, words[path]) for w in self.words] if path in words else fact
