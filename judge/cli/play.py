@@ -310,7 +310,7 @@ class Table:
         say(self.screen.here(self.session.ruling()))
 
     def _trace(self, rest: str) -> None:
-        say(self.screen.told(self.session.ruling(), 0, int(rest) if rest in ("0", "1", "2") else 0))
+        say(self.screen.trace_since(self.session.ruling(), 0, int(rest) if rest in ("0", "1", "2") else 0))
 
     def _save(self, rest: str) -> None:
         rest = rest or self.own

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.messages import listed, spaced
 from judge.port.ruling import before
-from judge.report import claimed
+from judge.report import claimed, unplayed
 from judge.report.trace import result
-from judge.report.unplayed import told
 from judge.report.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def line(
     or who has to choose; what is refused and why; or that the rules do not decide it, and what each reading comes to.
     """
     words = words or Words(ruling, lang)
-    more = (*attempted(ruling, words), *settled(ruling, words), *told(ruling.unplayed, lang))
+    more = (*attempted(ruling, words), *settled(ruling, words), *unplayed.sentences(ruling.unplayed, lang))
     return spaced(filter(None, (_line(ruling, words, bare, said), *more)), words.lang)
 
 

@@ -38,7 +38,7 @@ def wanted(words: Words, check: Check) -> str:
 
 def found(words: Words, check: Check) -> str:
     """What was found instead."""
-    return check.found if words.lang == "en" else told(words, check.expectation, check.found)
+    return check.found if words.lang == "en" else found_instead(words, check.expectation, check.found)
 
 
 def both(words: Words, check: Check) -> dict[str, str]:
@@ -93,7 +93,7 @@ def claim(words: Words, one: Expectation) -> str:
     return words.tell.claim(words, one.written())
 
 
-def told(words: Words, one: Expectation, text: str) -> str:
+def found_instead(words: Words, one: Expectation, text: str) -> str:
     """What was found where an expectation was not met, in a language that is not the files'."""
     say = words.messages.under("found")
     match one:
@@ -162,7 +162,7 @@ def others(words: Words, ruling: Ruling, facts: Mapping[str, str]) -> Iterator[t
         if words.lang == "en":
             yield name, text
         elif name in by:
-            yield wanted(words, by[name]), told(words, by[name].expectation, text)
+            yield wanted(words, by[name]), found_instead(words, by[name].expectation, text)
         elif name == "options":
             yield words.say("open"), words.say("found-other_choice")
         elif name.startswith("result"):
@@ -171,4 +171,4 @@ def others(words: Words, ruling: Ruling, facts: Mapping[str, str]) -> Iterator[t
             yield words.fact(name), value(words, name, text)
 
 
-__all__ = ["at", "both", "claim", "found", "others", "told", "unmet", "value", "wanted"]
+__all__ = ["at", "both", "claim", "found", "found_instead", "others", "unmet", "value", "wanted"]

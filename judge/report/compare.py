@@ -125,7 +125,7 @@ def _facts(found: Comparison, lang: str) -> list[str]:
     names = (*found.asked, *(name for name in found.facts if name not in found.asked))
     words = Words(next(side.ruling for side in found.sides if side.ruling is not None), lang)
     if lang == "en":
-        return columns([head, *((name, *(told(value) for value in found.facts[name])) for name in names)])
+        return columns([head, *((name, *(as_written(value) for value in found.facts[name])) for name in names)])
     rows = ((called(words, name), *(valued(words, name, value) for value in found.facts[name])) for name in names)
     return columns([head, *rows])
 
@@ -146,7 +146,7 @@ def called(words: Words, name: str) -> str:
 
 def valued(words: Words, name: str, value: Any) -> str:
     """The value of a fact that differs, in the language."""
-    text = told(value)
+    text = as_written(value)
     if name.startswith("attack ") and f"why_end-{text.replace(' ', '-')}" in words.messages:
         return words.say(f"why_end-{text.replace(' ', '-')}")
     if text == "none":
@@ -163,8 +163,8 @@ def valued(words: Words, name: str, value: Any) -> str:
     return claimed.value(words, name, text) if words.lang != "en" else text
 
 
-def told(value: Any) -> str:
-    """The value of a fact that differs."""
+def as_written(value: Any) -> str:
+    """The value of a fact that differs, in the files' words."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(str, value))}]"
     return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

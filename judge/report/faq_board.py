@@ -58,7 +58,7 @@ def _found(tried: Tried, lang: str) -> Iterator[str]:
         yield from _over(tried.over, lang)
     if ruling is None:
         return
-    yield from unplayed.told(ruling.unplayed, lang)
+    yield from unplayed.sentences(ruling.unplayed, lang)
     if ruling.others:
         yield from _readings(tried, ruling, lang)
         return

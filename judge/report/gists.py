@@ -44,7 +44,7 @@ def _gist(clause: str, lang: str) -> str:
     return (catalogue.gist(clause, lang) if clause in catalogue else "") or _title(clause, lang)
 
 
-def told(clause: str, lang: str = "en") -> str:
+def gist_if_clause(clause: str, lang: str = "en") -> str:
     """The gist of what may be a clause; nothing where it is none."""
     from judge.rulebook.catalogue import about
 

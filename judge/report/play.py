@@ -63,13 +63,13 @@ class Screen:
     def moved(self, since: int, detail: int = 0) -> str:
         """What has happened since an event, and where it stands now."""
         ruling = self.session.ruling()
-        parts = [self.told(ruling, since, detail)]
+        parts = [self.trace_since(ruling, since, detail)]
         if self.session.open is not None or self.session.over:
             parts.append(self.board(ruling, since))
         parts.append(self.here(ruling))
         return "\n\n".join(part for part in parts if part)
 
-    def told(self, ruling: Ruling, since: int, detail: int) -> str:
+    def trace_since(self, ruling: Ruling, since: int, detail: int) -> str:
         """The trace behind an event."""
         lines: list[str] = []
         for told in trace.tell(ruling, detail, self.lang):

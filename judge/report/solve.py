@@ -37,7 +37,7 @@ def text(solved: Solved, lang: str = "en", most: int = MOST) -> str:
     parts = [called] if called else []
     parts.append(words.answer())
     game = solved.shown.ground.setup.game
-    parts += ["\n".join(unplayed.told(game.unplayed, lang))] if game.unplayed else []
+    parts += ["\n".join(unplayed.sentences(game.unplayed, lang))] if game.unplayed else []
     tree = solved.tree(lang, deep=None if solved.answer else DEEP)
     if tree is not None:
         head = words.say("line" if solved.answer else "refutation" if tree.odds is None else "likeliest")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.engine import Unplayed
 
 
-def told(unplayed: Sequence[Unplayed], lang: str = "en") -> Iterator[str]:
+def sentences(unplayed: Sequence[Unplayed], lang: str = "en") -> Iterator[str]:
     """A sentence for each part of the rules that is in force and is not played, or not all of it."""
     say = messages(lang, WORDS).say
     for one in unplayed:

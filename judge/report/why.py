@@ -307,7 +307,7 @@ def _text(wording: Wording, why: Why) -> Iterator[str]:
 
 def left(wording: Wording, why: Why) -> Iterator[str]:
     """What was not looked at, and what nothing plays."""
-    yield from unplayed.told(wording.ruling.unplayed, wording.words.lang)
+    yield from unplayed.sentences(wording.ruling.unplayed, wording.words.lang)
     if why.since:
         yield wording.words.say("why_since", turn=why.since)
     if why.spent:

@@ -45,7 +45,7 @@ class Telling:
             yield self.say("passed")
         if found.stopped:
             yield self.say("stopped", place=found.stopped)
-        yield from unplayed.told(found.machine.game.unplayed, self.words.lang)
+        yield from unplayed.sentences(found.machine.game.unplayed, self.words.lang)
         choice = found.machine.pending
         if choice is not None:
             by, kind = self.words.player(choice.by), self.words.kind(choice.kind)

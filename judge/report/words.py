@@ -220,12 +220,12 @@ class Words:
     def explained(self, choice: Choice, option: Option) -> str:
         """An option as a reader is shown it: what is named by a clause alone with what the clause says."""
         from judge.report.columns import width
-        from judge.report.gists import title, told
+        from judge.report.gists import gist_if_clause, title
 
         said = self.option(choice, option)
         effect = option[1] if option[0] in ("resolve", "replace") and len(option) > 1 else ""
         rule = effect if isinstance(effect, str) else effect.rule if by_rule_alone(effect) else ""
-        gist = told(rule, self.lang) if rule else ""
+        gist = gist_if_clause(rule, self.lang) if rule else ""
         if width(gist) > LONG:
             gist = title(rule, self.lang)
         return bracketed(said, gist.rstrip(".。"), self.lang) if gist else said

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, item, page_words, section
-from judge.report.explain.document import told as in_all
+from judge.report.explain.document import Document, Shown, in_each, item, page_words, section
 from judge.report.headline import headline, sentence
 from judge.report.why import Wording, left
 from judge.scenario.translated import question_in, title_in
@@ -31,8 +30,8 @@ def why_page(ruling: Ruling, arguments: Sequence[Why]) -> Document:
             sections.append(section("lines", "", (item(said) for said in rest)))
     scenario = ruling.scenario
     return Document(
-        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
-        question=in_all(lambda lang: question_in(scenario, lang)),
+        title=in_each(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_each(lambda lang: question_in(scenario, lang)),
         headline=[sentence(one.answer(arguments[0])) for one in words] if len(arguments) == 1
         else [headline(ruling, lang).text for lang in LANGUAGES],
         tone="sound" if all(why.holds for why in arguments) else "wrong",

@@ -10,10 +10,10 @@ from judge.report.explain.document import (
     Shown,
     english,
     every,
+    in_each,
     item,
     page_words,
     section,
-    told,
 )
 from judge.report.faq import parts
 from judge.report.polarity import answered
@@ -68,7 +68,7 @@ def headline(claim: Claim, verdict: str) -> list[str]:
             return found
         return words(lang)("page_headline", verdict=_capital(words(lang)(verdict)), claimed=claimed)
 
-    return told(said)
+    return in_each(said)
 
 
 def _capital(text: str) -> str:
@@ -77,7 +77,7 @@ def _capital(text: str) -> str:
 
 def _chips(claims: Claims, judged: Judged) -> Iterator[dict[str, Any]]:
     claim = judged.claim
-    yield item(told(lambda lang: words(lang)(judged.verdict)), tone=f"verdict-{TONES[judged.verdict]}")
+    yield item(in_each(lambda lang: words(lang)(judged.verdict)), tone=f"verdict-{TONES[judged.verdict]}")
     if claim.dated:
         yield item(page_words("published", dated=claim.dated))
     if claim.sort != "rule":
@@ -90,7 +90,7 @@ def _argument(claims: Claims, judged: Judged) -> Iterator[dict[str, Any]]:
     """What the file and the boards say, paragraph by paragraph."""
     claim = judged.claim
     if judged.clauses:
-        yield item("", label=told(lambda lang: _capital(words(lang)("clauses"))), clauses=judged.clauses)
+        yield item("", label=in_each(lambda lang: _capital(words(lang)("clauses"))), clauses=judged.clauses)
     for paragraphs in zip(*(_parts(judged, lang) for lang in ("en", "ja", "ko")), strict=True):
         heads = [_capital(one.heading) for one in paragraphs]
         for lines in zip(*(one.lines for one in paragraphs), strict=True):
@@ -99,11 +99,11 @@ def _argument(claims: Claims, judged: Judged) -> Iterator[dict[str, Any]]:
     source = claim.source or claims.source
     if source:
         href = source if source.startswith(("https://", "http://")) and " " not in source else ""
-        label = told(lambda lang: _capital(words(lang)("source")))
+        label = in_each(lambda lang: _capital(words(lang)("source")))
         yield item(in_all(source, claim.place.file), label=label, href=href)
     if claim.doubt:
         yield item(in_all(claim.doubt, claim.place.file), label=page_words("doubt"))
-    yield english(claims.file, label=told(lambda lang: _capital(words(lang)("file"))))
+    yield english(claims.file, label=in_each(lambda lang: _capital(words(lang)("file"))))
 
 
 def _parts(judged: Judged, lang: str) -> list[Part]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple
 from judge.report.explain.claim import TONES, claim_page
-from judge.report.explain.document import Document, item, page, page_words, section, told
+from judge.report.explain.document import Document, in_each, item, page, page_words, section
 from judge.report.faq import summary, verdicts
 from judge.report.words import claims as words
 from judge.scenario.translated import in_all
@@ -83,7 +83,7 @@ def index(found: Sequence[Folder], called: Sequence[str]) -> Document:
     """The index of all claims, file by file, with a search over their words."""
     return Document(
         title=page_words("claims"),
-        headline=told(lambda lang: summary([one.verdicts for one in found], lang)),
+        headline=in_each(lambda lang: summary([one.verdicts for one in found], lang)),
         sections=[_listed(one, name) for one, name in zip(found, called, strict=True)],
         search="page",
     )  # fmt: skip
@@ -102,6 +102,6 @@ def entry(judged: Judged, href: str) -> dict[str, Any]:
         href=href,
         note=in_all(claim.claimed, file),
         words=" ".join((claim.id, *claim.about)),
-        tag=told(lambda lang: words(lang)(judged.verdict)),
+        tag=in_each(lambda lang: words(lang)(judged.verdict)),
         tone=f"verdict-{TONES[judged.verdict]}",
     )

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.messages import spaced
 from judge.report.compare import called, cards, sections, title, valued, where
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, at, item, section, table
-from judge.report.explain.document import told as in_all
+from judge.report.explain.document import Document, Shown, at, in_each, item, section, table
 from judge.report.words import Words, claims
 from judge.scenario.translated import question_in
 
@@ -26,9 +25,9 @@ def compare_page(compared: Compared) -> Document:
     shown = [Shown(side.name, side.ruling) for side in found.sides if side.ruling is not None]
     scenario = shown[0].ruling.scenario
     return Document(
-        title=in_all(lambda lang: title(compared, lang)),
-        question=in_all(lambda lang: question_in(scenario, lang)),
-        headline=in_all(lambda lang: _headline(compared, lang)),
+        title=in_each(lambda lang: title(compared, lang)),
+        question=in_each(lambda lang: question_in(scenario, lang)),
+        headline=in_each(lambda lang: _headline(compared, lang)),
         tone=TONES[compared.status],
         chips=[item(side.name) for side in found.sides],
         sections=[*_sections(compared, shown)],
@@ -60,7 +59,7 @@ def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]
             lines = zip(*(body for _, body, _ in same), strict=True)
             yield section("lines", [head for head, _, _ in same], (item(line) for line in lines))
     if found.facts:
-        head = in_all(lambda lang: claims(lang)("facts"))
+        head = in_each(lambda lang: claims(lang)("facts"))
         yield table(head, ("", *(side.name for side in found.sides)), _facts(compared, shown))
     if found.parting is not None:
         lines = zip(*(where(found, lang) for lang in LANGUAGES), strict=True)
@@ -70,10 +69,10 @@ def _sections(compared: Compared, shown: list[Shown]) -> Iterator[dict[str, Any]
         events = [event.n if event is not None else 0 for event in found.parting.events]
         there = [[claims(lang)("shown_there", one=at(one.label, lang)) for lang in LANGUAGES] for one in shown]
         items += [item(line, board=i, n=n) for i, (line, n) in enumerate(zip(there, events, strict=True)) if n]
-        yield section("lines", in_all(lambda lang: claims(lang)("parts")), items)
+        yield section("lines", in_each(lambda lang: claims(lang)("parts")), items)
     if found.cards:
         lines = zip(*(cards(found, lang) for lang in LANGUAGES), strict=True)
-        yield section("lines", in_all(lambda lang: claims(lang)("cards")), (item(line) for line in lines))
+        yield section("lines", in_each(lambda lang: claims(lang)("cards")), (item(line) for line in lines))
 
 
 def _facts(compared: Compared, shown: list[Shown]) -> Iterator[list[Any]]:

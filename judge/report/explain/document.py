@@ -129,14 +129,14 @@ def at(text: Text, lang: str) -> str:
     return every(text)[LANGUAGES.index(lang)]
 
 
-def told(say: Callable[[str], str]) -> list[str]:
-    """What is said in every language; `say` takes the language."""
+def in_each(say: Callable[[str], str]) -> list[str]:
+    """What is said in each language; `say` takes the language."""
     return [say(lang) for lang in LANGUAGES]
 
 
 def page_words(key: str, **facts: object) -> list[str]:
     """A message of pages in every language."""
-    return told(lambda lang: messages(lang, WORDS).say(f"page-{key}", **facts))
+    return in_each(lambda lang: messages(lang, WORDS).say(f"page-{key}", **facts))
 
 
 def item(text: Text, **more: Any) -> dict[str, Any]:

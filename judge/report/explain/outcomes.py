@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answer.outcomes.verdict import ALWAYS, NEVER
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, item, page_words, section
-from judge.report.explain.document import told as in_all
+from judge.report.explain.document import Document, Shown, in_each, item, page_words, section
 from judge.report.outcomes.page import MOST, sections
 from judge.report.outcomes.words import OutcomeWords
 from judge.scenario.translated import question_in, title_in
@@ -38,8 +37,8 @@ def outcomes_page(
         lines = zip(*(body for _, body in same), strict=True)
         parts.append(section("tree", [head for head, _ in same], (_line(line) for line in lines)))
     return Document(
-        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
-        question=in_all(lambda lang: question_in(scenario, lang)),
+        title=in_each(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_each(lambda lang: question_in(scenario, lang)),
         headline=[*_answers(words)] if len(heads) == 1 else [one.extent() for one in words],
         tone="sound" if found.exhausted else "undecided",
         chips=heads if len(heads) > 1 else (),

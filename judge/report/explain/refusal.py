@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, item, page_words, section
-from judge.report.explain.document import told as in_all
+from judge.report.explain.document import Document, Shown, in_each, item, page_words, section
 from judge.report.why_not import Telling
 from judge.scenario.translated import question_in, title_in
 
@@ -31,8 +30,8 @@ def why_not_page(found: WhyNot, ruling: Ruling | None) -> Document:
     head = first if found.legal else [_because(one, said) for one, said in zip(tellings, first, strict=True)]
     scenario = found.scenario
     return Document(
-        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
-        question=in_all(lambda lang: question_in(scenario, lang)),
+        title=in_each(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_each(lambda lang: question_in(scenario, lang)),
         headline=list(head),
         tone="undecided" if found.machine.game.unplayed else "sound" if found.legal else "refused",
         sections=sections,

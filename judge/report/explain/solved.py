@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.report import unplayed
 from judge.report.explain.data import LANGUAGES
-from judge.report.explain.document import Document, Shown, item, section
-from judge.report.explain.document import told as in_all
+from judge.report.explain.document import Document, Shown, in_each, item, section
 from judge.report.solve import DEEP, SolveWords
 from judge.scenario.translated import question_in, title_in
 
@@ -36,7 +35,7 @@ def solve_page(solved: Solved, told: Sequence[Branch | None], rulings: Mapping[i
     """The page of a search; `told` is its tree in every language, `rulings` shows branches on the board."""
     words = [SolveWords(solved, lang) for lang in LANGUAGES]
     missing = solved.shown.ground.setup.game.unplayed
-    answers = [[*one.answer().split("\n"), *unplayed.told(missing, one.words.lang), *_gaps(one)] for one in words]
+    answers = [[*one.answer().split("\n"), *unplayed.sentences(missing, one.words.lang), *_gaps(one)] for one in words]
     heads, *rest = zip(*answers, strict=True)
     sections = []
     if rest:
@@ -50,8 +49,8 @@ def solve_page(solved: Solved, told: Sequence[Branch | None], rulings: Mapping[i
         sections.append(section("lines", [one.say("so_far") for one in words], _refuted(words, refuted)))
     scenario = solved.scenario
     return Document(
-        title=in_all(lambda lang: title_in(scenario, lang, or_file=True)),
-        question=in_all(lambda lang: question_in(scenario, lang)),
+        title=in_each(lambda lang: title_in(scenario, lang, or_file=True)),
+        question=in_each(lambda lang: question_in(scenario, lang)),
         headline=list(heads),
         tone="undecided" if missing else TONES[solved.answer],
         sections=sections,

@@ -53,7 +53,7 @@ def sections(
     outcomes = words.outcomes
     if outcomes.scenario.question:
         yield words.words.say("question"), [question_in(outcomes.scenario, words.words.lang)]
-    left_out = unplayed.told(outcomes.ground.setup.game.unplayed, words.words.lang)
+    left_out = unplayed.sentences(outcomes.ground.setup.game.unplayed, words.words.lang)
     yield words.say("ahead"), [words.horizon(), words.extent(), *left_out]
     if outcomes.claims:
         yield words.say("claims"), [*_claims(words)]
