@@ -112,7 +112,7 @@ def show(names: tuple[str, ...], game: str | None, printing: str | None, form: s
         from judge.cli import cards_vision
 
         return cards_vision.show(names, form, lang)
-    from judge.cli.cards_page import describe, files, history, items, record, rulings, told
+    from judge.cli.cards_page import abilities_in_each, describe, files, history, items, record, rulings
     from judge.furuyoni.cards.index import Cards
     from judge.furuyoni.effects.vocabulary.problems import EffectError
 
@@ -124,7 +124,7 @@ def show(names: tuple[str, ...], game: str | None, printing: str | None, form: s
     try:
         for i, one in enumerate(found):
             if form == "json":
-                beside = {"history": history(one), "abilities": told(one, printing), "items": items(one)}
+                beside = {"history": history(one), "abilities": abilities_in_each(one, printing), "items": items(one)}
                 beside["rulings"] = [ruling.name for ruling in rulings(one, held)]
                 _json(record(one, printing) | beside)
             else:

@@ -77,7 +77,7 @@ def record(card: Card, printing: str) -> dict[str, Any]:
     return {key: value for key, value in shown.items() if value is not None}
 
 
-def told(card: Card, printing: str) -> dict[str, list[str]]:
+def abilities_in_each(card: Card, printing: str) -> dict[str, list[str]]:
     """What each ability of a card does, in every language that effects are told in."""
     return {language: list(abilities(card, printing, language)) for language in TOLD}
 

@@ -62,7 +62,7 @@ class Context(click.Context):
     formatter_class = Formatter
 
 
-class _Told(click.Command):
+class _Translated(click.Command):
     """What commands and groups have in common."""
 
     context_class = Context
@@ -112,7 +112,7 @@ def _extras(text: str) -> Iterator[str]:
             yield translated("default: \x00", "click").replace("\x00", helped(bare))
 
 
-class Command(_Told):
+class Command(_Translated):
     """A command; one that does not say in which language it tells takes `--lang` nevertheless."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -121,7 +121,7 @@ class Command(_Told):
             self.params.append(_language())
 
 
-class Group(_Told, click.Group):
+class Group(_Translated, click.Group):
     """A group of commands."""
 
     command_class = Command

@@ -39,7 +39,7 @@ class Asked(NamedTuple):
     lang: str
 
 
-class Told(NamedTuple):
+class Report(NamedTuple):
     """What is said of one file: its problems, whether all is as it says, the verdicts shown, and the rest by form.
 
     `said` is None where the file cannot be read.
@@ -81,7 +81,7 @@ def faq(
         raise click.UsageError("Pages are written to a folder: --format html and -o DIR go together.")
     names, problems = claims_files(files)
     asked = Asked(form, frozenset(only), detail, edition or "", text_alone, lang)
-    found = [*watched(each(partial(told, asked=asked), names, workers, MANY), len(names), "files")]
+    found = [*watched(each(partial(report_on, asked=asked), names, workers, MANY), len(names), "files")]
     complain([*problems, *(problem for one in found for problem in one.problems)])
     said = [one.said for one in found if one.said is not None]
     if form == "json":
@@ -104,7 +104,7 @@ def faq(
     sys.exit(2 if wrong else 0 if all(one.met for one in found) else 1)
 
 
-def told(name: str, asked: Asked) -> Told:
+def report_on(name: str, asked: Asked) -> Report:
     """The claims of a file judged, and what is to be said of them."""
     from judge.answer.faq import judge_claims, load
     from judge.floors import FLOORS
@@ -112,12 +112,12 @@ def told(name: str, asked: Asked) -> Told:
 
     claims, problems = load(name, FLOORS)
     if claims is None:
-        return Told(tuple(problems))
+        return Report(tuple(problems))
     judged, wrong = judge_claims(claims, asked.edition, asked.text_alone)
     shown = tuple(one for one in judged if not asked.only or one.verdict in asked.only)
     page = report.Page(claims, shown)
     met = all(one.met for one in judged)
-    return Told((*problems, *wrong), met, report.verdicts(page), _said(page, asked))
+    return Report((*problems, *wrong), met, report.verdicts(page), _said(page, asked))
 
 
 def _said(page: Page, asked: Asked) -> Any:

@@ -91,7 +91,7 @@ def new(
         wrong(table.problems)
     target = out or table.named(yes)
     outs.write(target, table.text, force)
-    say(table.told("written", file=target))
+    say(table.message("written", file=target))
     for line in untranslated(target, lang):
         say(line)
     if no_play:
@@ -101,7 +101,7 @@ def new(
     again, problems = _parsed(table.text, target)
     if again is None:
         wrong(problems)
-    say(f"\n{table.told('at_once')}\n")
+    say(f"\n{table.message('at_once')}\n")
     sys.exit(played(again, {}, lang, own=target))
 
 
@@ -131,7 +131,7 @@ class Drafting:
         self.lang = lang
         self.head = dict(head)
         self.values = dict(values)
-        self.told = messages(lang, WORDS).under("new")
+        self.message = messages(lang, WORDS).under("new")
         self.problems: list[Problem] = []
         self.console: Console | None = None
         self.shown = ""
@@ -159,7 +159,7 @@ class Drafting:
         name = self._free()
         if self.console is None or quiet:
             return name
-        said = (self.console.ask(f"{self.told('file')} [{name}]: ", lambda text: ()) or "").strip() or name
+        said = (self.console.ask(f"{self.message('file')} [{name}]: ", lambda text: ()) or "").strip() or name
         return said if said.endswith((".yaml", ".yml")) else f"{said}.yaml"
 
     def _free(self) -> str:
@@ -177,8 +177,8 @@ class Drafting:
         """Ask for what has not been said."""
         self.console = console
         if not self.head["question"]:
-            say(self.told("begin"))
-            self.head["question"] = (console.ask(f"{self.told('question')}: ", lambda text: ()) or "").strip()
+            say(self.message("begin"))
+            self.head["question"] = (console.ask(f"{self.message('question')}: ", lambda text: ()) or "").strip()
         for one in self.floor.files.wanted:
             if one.path not in self.values and not self._asked(one, console):
                 break
@@ -187,7 +187,7 @@ class Drafting:
 
     def _asked(self, one: Wanted, console: Console) -> bool:
         """Ask for one thing until it is said or left open; whether anybody is there to answer."""
-        hint = self.told("names" if one.names else "number")
+        hint = self.message("names" if one.names else "number")
         while True:
             prompt = f"{self._label(one)} ({hint}): "
             said = console.ask(prompt, self.completed(one), lambda text: self.beside(one, text))
@@ -203,7 +203,7 @@ class Drafting:
     def _mended(self, console: Console) -> bool:
         """Ask for another answer where all together are no board; whether there was one."""
         self._tell(self.problems)
-        said = console.ask(f"{self.told('mend')}: ", lambda text: [(f"{one}=", one) for one in self.values])
+        said = console.ask(f"{self.message('mend')}: ", lambda text: [(f"{one}=", one) for one in self.values])
         key, sign, value = (said or "").partition("=")
         if sign and value.strip():
             self.values[key.strip()] = value.strip()

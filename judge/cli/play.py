@@ -79,7 +79,7 @@ class Table:
         self.lang = lang
         self.console = console
         self.screen = Screen(session, lang)
-        self.told = self.screen.say
+        self.message = self.screen.say
         self.commands = {name: command for command in COMMANDS for name in self.screen.names(command)}
         self.failed = False
         self.done = False
@@ -87,7 +87,7 @@ class Table:
     def begin(self, end: bool) -> None:
         """Show what is gone through, up to the first choice."""
         say(self.screen.title())
-        say(self.told("begin") + "\n")
+        say(self.message("begin") + "\n")
         since = self.session.machine.next_event - 1
         self.session.file() if end else self.session.run()
         say(self.screen.moved(since))
@@ -101,7 +101,7 @@ class Table:
                     break
                 self.do(line.strip())
             except KeyboardInterrupt:
-                say(self.told("stopped"))
+                say(self.message("stopped"))
             except Problems as error:
                 self.failed = True
                 complain(error.problems)
@@ -264,7 +264,7 @@ class Table:
         if not came:
             self._fail("over_before" if self.session.over else "not_there", clause=clause)
         if not came and self.session.open is not None:
-            say(self.told("first"))
+            say(self.message("first"))
 
     def _clause(self, text: str) -> str:
         """The clause that is meant; "" where it was told that there is none."""
@@ -327,7 +327,7 @@ class Table:
         except SystemExit:  # what is wrong has been told, and nothing written
             self.failed = True
             return
-        say(self.told("saved", file=name, n=len(found.play)))
+        say(self.message("saved", file=name, n=len(found.play)))
         for line in untranslated(name, self.lang):
             say(line)
 
@@ -344,7 +344,7 @@ class Table:
             self._fail("ended")
         elif self.session.open is not None and self.session.suggested is None:
             say(self.screen.here(self.session.ruling()))
-            say(self.told("first"))
+            say(self.message("first"))
         else:
             self._moving(move, detail)
 
@@ -356,7 +356,7 @@ class Table:
     def _after(self, since: int, detail: int = 0) -> None:
         """Show what has come since an event, and whether an answer has put lines of the file aside."""
         if self.session.aside:
-            say(self.told("aside"))
+            say(self.message("aside"))
         say(self.screen.moved(since, detail) + "\n")
 
     def _back(self, back: Callable[[int], int], rest: str, done: str) -> None:
@@ -364,12 +364,12 @@ class Table:
         if not n:
             self._fail(f"nothing_{done}")
             return
-        say(self.told(done, n=n) + "\n")
+        say(self.message(done, n=n) + "\n")
         say(self.screen.moved(self.session.machine.next_event))
 
     def _fail(self, key: str, **facts: object) -> None:
         self.failed = True
-        say(self.told(key, **facts))
+        say(self.message(key, **facts))
 
     def _which(self, command: str, what: str) -> None:
-        self._fail("which", command=self.screen.names(command)[0], what=self.told(what))
+        self._fail("which", command=self.screen.names(command)[0], what=self.message(what))

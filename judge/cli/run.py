@@ -50,7 +50,7 @@ class Asked(NamedTuple):
     several: bool
 
 
-class Told(NamedTuple):
+class Report(NamedTuple):
     """What is said of one file: its exit status, what is printed, its problems, a remark beside it."""
 
     status: int
@@ -160,9 +160,9 @@ def run(
     if target is not None:
         status = _exported(names[0], asked, target, force)
     elif out is not None:
-        status = _written(told(names[0], asked), names[0], out, force)
+        status = _written(report_on(names[0], asked), names[0], out, force)
     else:
-        status = _tell(each(partial(told, asked=asked), names, workers), len(names), asked)
+        status = _tell(each(partial(report_on, asked=asked), names, workers), len(names), asked)
     sys.exit(2 if problems else status)
 
 
@@ -188,21 +188,21 @@ def export(ruling: Ruling, target: str, forced: bool) -> None:
         outs.write(target, text, forced, (ruling.scenario.file,))
 
 
-def told(file: str, asked: Asked) -> Told:
+def report_on(file: str, asked: Asked) -> Report:
     """One file run, and what is to be said of it."""
     outcome = adjudicated(file, asked.edition, asked.cards, asked.readings, asked.until, asked.text_alone)
     return _rendered(seen(outcome, asked.viewer), asked)
 
 
-def _rendered(outcome: Outcome, asked: Asked) -> Told:
+def _rendered(outcome: Outcome, asked: Asked) -> Report:
     file, ruling, problems = outcome
     if ruling is None:
-        return Told(2, (), tuple(problems))
+        return Report(2, (), tuple(problems))
     aside = ""
     if asked.until and not ruling.halted:
         aside = of_cli(f"{file}: the run never came to {asked.until} as a step; it is shown to its end")
     said = tuple(failures(ruling, asked.lang)) if asked.several else (_report(ruling, asked),)
-    return Told(0 if ruling.ok else 1, said, aside=aside)
+    return Report(0 if ruling.ok else 1, said, aside=aside)
 
 
 def _report(ruling: Ruling, asked: Asked) -> str:
@@ -226,7 +226,7 @@ def _report(ruling: Ruling, asked: Asked) -> str:
     return page.text(ruling, asked.form, asked.detail, asked.lang, asked.texts)
 
 
-def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
+def _tell(found: Iterable[Report], total: int, asked: Asked) -> int:
     """Print what is said of each file; of several what is not as it should be, and how many there were of each."""
     counts = [0, 0, 0]
     if asked.several:
@@ -246,7 +246,7 @@ def _tell(found: Iterable[Told], total: int, asked: Asked) -> int:
     return 2 if counts[2] else 1 if counts[1] else 0
 
 
-def _written(one: Told, file: str, out: str, force: bool) -> int:
+def _written(one: Report, file: str, out: str, force: bool) -> int:
     """Write what is said of one file to another; what is wrong with it is printed, and nothing written."""
     complain(one.problems)
     if one.said:

@@ -13,7 +13,7 @@ import pytest
 
 from judge.answer.outcomes import Horizon, Limits, explore
 from judge.cli import files
-from judge.cli.faq import FORMATS, Asked, told
+from judge.cli.faq import FORMATS, Asked, report_on
 from judge.engine import work
 from judge.engine.work import ALONE, Workers, each
 from judge.floors import FLOORS
@@ -122,7 +122,7 @@ def test_claims_are_judged_in_several_processes(judge: Judge, tmp_path: Path) ->
 
 def test_what_is_said_of_claims_is_plain() -> None:
     for form in FORMATS:
-        said = told(CLAIMS[0], Asked(form, frozenset(), 2, "", False, "ja"))
+        said = report_on(CLAIMS[0], Asked(form, frozenset(), 2, "", False, "ja"))
         assert said.verdicts
         assert pickle.loads(pickle.dumps(said)) == said
 
