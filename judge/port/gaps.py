@@ -26,10 +26,10 @@ class Gaps(Mapping[str, Gap]):
     def __init__(self, clauses: Mapping[str, tuple[str, ...]], words: str) -> None:
         self.clauses = clauses
         self.words = words
-        self.told = cache(self._told)
+        self._kept = cache(self._read)
 
     def __getitem__(self, id: str) -> Gap:
-        return self.told(id)
+        return self._kept(id)
 
     def __contains__(self, id: object) -> bool:
         return id in self.clauses
@@ -40,7 +40,7 @@ class Gaps(Mapping[str, Gap]):
     def __len__(self) -> int:
         return len(self.clauses)
 
-    def _told(self, id: str) -> Gap:
+    def _read(self, id: str) -> Gap:
         clauses, said = self.clauses[id], messages("en", self.words)
         letters = (f"gap-{id}.{letter}" for letter in LETTERS)
         return Gap(clauses, said.say(f"gap-{id}"), tuple(said.say(one) for one in letters if one in said))

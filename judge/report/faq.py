@@ -292,7 +292,7 @@ def _tried(tried: Tried) -> dict[str, Any]:
     return {
         "place": str(tried.case.place),
         "note": tried.case.note,
-        "board": dict(tried.position.told),
+        "board": dict(tried.position.filled),
         "came_to": tried.end,
         "wrong": [{"wanted": check.wanted, "found": check.found} for check in tried.wrong],
         "refused": ruling.refused.line if ruling is not None and ruling.refused is not None else None,

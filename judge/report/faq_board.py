@@ -35,7 +35,7 @@ def parts(tried: Tried, detail: int, lang: str, numbers: bool = True) -> Iterato
     """The paragraphs about a board; its place and the lines of its trace with or without numbers."""
     say = claims(lang)
     note = translated(tried.case.note, tried.case.place.file, lang)
-    told = [note, listed((f"{name} {value}" for name, value in tried.position.told.items()), lang)]
+    told = [note, listed((f"{name} {value}" for name, value in tried.position.filled.items()), lang)]
     here = apart((word for word in told if word), lang)
     place = str(tried.case.place) if numbers else tried.case.place.file
     yield Part(say("at"), (labelled(place, here, lang) if here else place,))

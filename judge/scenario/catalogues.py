@@ -42,7 +42,7 @@ class Entry(NamedTuple):
     """Words of files and what they are in the catalogue's language, where that stands."""
 
     said: str
-    told: str
+    translation: str
     place: Place
 
 
@@ -172,7 +172,7 @@ def check(path: str, known: Mapping[str, Sequence[Said]]) -> list[Problem]:
         for one in said or ():
             if one.text not in every or one.needed:
                 every[one.text] = one
-    told = {one.said for one in found if one.told}
+    told = {one.said for one in found if one.translation}
     for said_there in every.values():
         if said_there.needed and said_there.text not in told:
             problems.append(_missing(said_there, path))
@@ -188,7 +188,7 @@ def check_file(file: str, known: Mapping[str, Sequence[Said]]) -> list[Problem]:
     problems: list[Problem] = []
     for path in around(file):
         found, wrong = entries(path)
-        told = {one.said for one in found if one.told}
+        told = {one.said for one in found if one.translation}
         said = known[file] if file in known else said_by(file) or ()
         problems += wrong or [_missing(one, path) for one in said if one.needed and one.text not in told]
     return problems
@@ -234,4 +234,4 @@ def around(file: str) -> list[str]:
 def lacking(file: str) -> list[str]:
     """The catalogues of a file that lack words that it says."""
     wanted = {one.text for one in said_by(file) or () if one.needed}
-    return [path for path in around(file) if not wanted <= {one.said for one in entries(path)[0] if one.told}]
+    return [path for path in around(file) if not wanted <= {one.said for one in entries(path)[0] if one.translation}]

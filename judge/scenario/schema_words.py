@@ -46,7 +46,7 @@ def in_every_language(schema: Schema, floor: Floor, *, claims: bool = False) -> 
 
     `claims`: of a file of claims, which has words of its own.
     """
-    return (_OfClaims if claims else _Told)(floor).map(_once(schema), "#", "")
+    return (_OfClaims if claims else _InEveryLanguage)(floor).map(_once(schema), "#", "")
 
 
 def _once(schema: Schema) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def _once(schema: Schema) -> dict[str, Any]:
     return {**whole, DEFINED: {**named, **parts}}
 
 
-class _Told:
+class _InEveryLanguage:
     def __init__(self, floor: Floor) -> None:
         found = keys_by_word(floor.files.words)
         self.words: dict[str, list[str]] = {}
@@ -185,7 +185,7 @@ class _Told:
         return {"allOf": [{"anyOf": [{"required": [said]} for said in one]} for one in every]}
 
 
-class _OfClaims(_Told):
+class _OfClaims(_InEveryLanguage):
     """The schema of a file of claims."""
 
     def __init__(self, floor: Floor) -> None:

@@ -90,7 +90,7 @@ def catalogue(path: str) -> Mapping[str, str]:
         from judge.scenario.catalogues import entries as sound
 
         BROKEN.append(path)
-        entries = [(one.said, one.told) for one in sound(path)[0]]
+        entries = [(one.said, one.translation) for one in sound(path)[0]]
     return {said: told for said, told in entries if said and told}
 
 

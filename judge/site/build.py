@@ -66,7 +66,7 @@ def build(
     except KeyboardInterrupt:
         folder.keep()
         raise
-    tell = Teller(known, folder.told, {file: held["applied"] for file, held in folder.now.items()})
+    tell = Teller(known, folder.answers, {file: held["applied"] for file, held in folder.now.items()})
     for game, catalogue in known.catalogues.items():
         for entry in catalogue:
             folder.put(places.clause(entry.name), tell.clause(game, entry))
@@ -104,7 +104,7 @@ class _Folder:
         """The pages of before."""
         self.now: dict[str, Any] = {}
         self.there: dict[str, None] = {}
-        self.told: dict[str, Mapping[str, Any]] = {}
+        self.answers: dict[str, Mapping[str, Any]] = {}
         self.written = 0
         self.problems: list[Problem] = []
         with suppress(OSError, ValueError, TypeError, KeyError):
@@ -141,7 +141,7 @@ class _Folder:
     def _take(self, file: str, held: Mapping[str, Any]) -> None:
         self.now[file] = held
         self.there |= dict.fromkeys(held["pages"])
-        self.told |= held["pages"]
+        self.answers |= held["pages"]
 
     def put(self, path: str, text: str) -> None:
         """A page, written where it is not what is there."""

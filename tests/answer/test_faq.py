@@ -53,7 +53,7 @@ def test_one_board_of_many_contradicts() -> None:
     assert shown is not None
     assert shown.tried is not None
     assert (shown.edition, shown.count("fails"), shown.count("holds")) == (KO, 3, 8)
-    assert shown.tried.position.told["distance"] == "0"
+    assert shown.tried.position.filled["distance"] == "0"
     assert "9-6-1" in shown.tried.deciding.clauses
 
 

@@ -127,7 +127,7 @@ def test_varied_facts_are_put_on_the_board_and_into_blanks() -> None:
         )
     ).cases  # fmt: skip
     found = laid(case)
-    assert [tuple(one.told.values()) for one in found.positions] == [
+    assert [tuple(one.filled.values()) for one in found.positions] == [
         ("2", "0"), ("2", "5"), ("3", "0"), ("3", "5"), ("8", "0"), ("8", "5"),
     ]  # fmt: skip
     scenario = found.positions[3].scenario
@@ -155,7 +155,7 @@ def test_rows_fill_names_numbers_and_lists() -> None:
     (one,) = found.positions
     assert [card.text for card in one.scenario.board.seats["a"].zone("hand")] == ["Slash", "一閃"]
     assert one.scenario.play[0].raw == "use Slash"
-    assert one.told == {"d": "3", "cards": "[Slash, 一閃]", "ward": "衝音晶", "card": "Slash"}
+    assert one.filled == {"d": "3", "cards": "[Slash, 一閃]", "ward": "衝音晶", "card": "Slash"}
 
 
 def test_a_shipped_scenario_lends_its_board_and_lines_but_not_its_edition() -> None:

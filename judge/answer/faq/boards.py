@@ -46,7 +46,7 @@ def positions(claim: Claim, boards: list[Board]) -> Iterator[tuple[Key, Case, Po
     for board in boards:
         number = claim.cases.index(board.case)
         for position in board.laid.positions:
-            yield (number, tuple(position.told.items())), board.case, position
+            yield (number, tuple(position.filled.items())), board.case, position
 
 
 def _lay(claim: Claim, file: str, edition: str, printing: str, text_alone: bool) -> list[Board]:

@@ -28,8 +28,8 @@ class Outcome(NamedTuple):
     """One outcome that differs from the others.
 
     `line` is a shortest way to it, `play` the same with the lines of the file among them: written as its `play`, they
-    lead there. Of one for which the time did not suffice both are empty, and `told` is false. `ways` counts the ways
-    through the choices left open that end so (None: there is no end of them), `chance` is how likely it is where
+    lead there. Of one for which the time did not suffice both are empty, and `way_known` is false. `ways` counts the
+    ways through the choices left open that end so (None: there is no end of them), `chance` is how likely it is where
     nothing but chance decides.
     """
 
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
     ways: int | None
     chance: Fraction | None
     play: tuple[Said, ...] = ()
-    told: bool = True
+    way_known: bool = True
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -107,14 +107,14 @@ class Outcomes:
             node = self._at[number]
             likelihood = None if likely is None else likely[node]
             many = None if counted is None else counted[node]
-            found.append(Outcome(number, end, (), many, likelihood, told=False))
+            found.append(Outcome(number, end, (), many, likelihood, way_known=False))
         found.sort(key=lambda o: (-(o.ways or 0), o.number))
         for i, outcome in enumerate(found[:most]):
             if i and self.late:
                 break
             steps = self.steps(self.way(self._at[outcome.number]), lang)
             play = (*taken, *in_full(self.scenario, steps, own))
-            found[i] = outcome._replace(line=as_lines(self.scenario, steps), play=play, told=True)
+            found[i] = outcome._replace(line=as_lines(self.scenario, steps), play=play, way_known=True)
         return found
 
     @property

@@ -22,7 +22,7 @@ def on_board(outcomes: Outcomes, most: int) -> dict[int, Ruling]:
     scenario = outcomes.scenario
     found = {}
     for outcome in outcomes.outcomes(most=most)[:most]:
-        lines = _lines(scenario, outcome.line) if outcome.told else None
+        lines = _lines(scenario, outcome.line) if outcome.way_known else None
         if lines is None or outcome.end.refused:
             continue
         ruling, _ = adjudicate(scenario._replace(play=(*scenario.play, *lines), expect=()))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 99
 CRYSTALS, CARDS = "crystals", "cards"
 """Keys of a zone that is stated by what lies in it."""
-Told = int | bool | str
+Stated = int | bool | str
 
 
 def by_content(words: Vocabulary, zone: str, node: Node) -> bool:
@@ -111,9 +111,9 @@ def in_zone(words: Vocabulary, path: str, zone: str, node: Map, problems: list[P
 
 def on_card(
     words: Vocabulary, zone: str, name: str, node: Map, problems: list[Problem], names: Names
-) -> dict[str, Told]:
+) -> dict[str, Stated]:
     """Tokens on a card and states that it is in, by path from the card on; its crystals are not among them."""
-    found: dict[str, Told] = {}
+    found: dict[str, Stated] = {}
     facts = said_of(words, zone).read(node, problems, f"the card {name!r}", head=f"{name}: ")
     heads = under(words.tokens_on(zone), "")
     for key in facts:

@@ -129,7 +129,7 @@ def _board(seen: Seen, tried: Tried, number: int, several: bool) -> Iterator[Sho
     if tried.ruling is None:
         return
     name = page_words("board_of", n=number + 1) if several else page_words("board")
-    filled = ", ".join(f"{key} {value}" for key, value in tried.position.told.items())
+    filled = ", ".join(f"{key} {value}" for key, value in tried.position.filled.items())
     noted = in_all(tried.case.note, tried.case.place.file)
     note = [" · ".join(part for part in (one, filled) if part) for one in noted] if noted[0] or filled else ""
     yield Shown([f"{one} · {seen.edition}" for one in name], tried.ruling, note)

@@ -74,5 +74,5 @@ def _shown(words: Sequence[OutcomeWords], found: Outcomes, rulings: Mapping[int,
         if outcome.number in rulings:
             label = page_words("outcome_of", n=n)
             lines = [same[n - 1].line for same in every]
-            note = [one.line(line) for one, line in zip(words, lines, strict=True)] if outcome.told else ""
+            note = [one.line(line) for one, line in zip(words, lines, strict=True)] if outcome.way_known else ""
             yield Shown(label, rulings[outcome.number], note)

@@ -77,7 +77,7 @@ def _outcomes(words: OutcomeWords, most: int) -> Iterator[str]:
     every, paths = words.outcomes.outcomes(words.lang, most), words.outcomes.differing()
     for n, outcome in enumerate(every[:most], 1):
         yield f"{n}. {bracketed(words.end(outcome.end, paths), _ways(words, outcome), words.lang)}"
-        yield f"   {words.line(outcome.line) if outcome.told else words.say('not_told')}"
+        yield f"   {words.line(outcome.line) if outcome.way_known else words.say('not_told')}"
     if len(every) > most:
         yield words.say("more", n=len(every) - most)
 

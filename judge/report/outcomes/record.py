@@ -52,8 +52,8 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
         "facts": {path: plain(value) for path, value in end.facts},
         "result": end.result,
         "refused": {"line": end.refused, "why": list(end.why)} if end.refused else None,
-        "line": lines(outcome.line) if outcome.told else None,
-        "play": lines(outcome.play) if outcome.told else None,
+        "line": lines(outcome.line) if outcome.way_known else None,
+        "play": lines(outcome.play) if outcome.way_known else None,
         "ways": outcome.ways,
         "chance": None if outcome.chance is None else str(outcome.chance),
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.light import NamedTuple
 from judge.port.floor import Scenario
-from judge.scenario.claims.variations import MOST, combinations, size, told, unfilled
+from judge.scenario.claims.variations import MOST, combinations, filled_in, size, unfilled
 from judge.scenario.loader import node_scenario
 from judge.text.errors import Problem
 
@@ -23,7 +23,7 @@ class Position(NamedTuple):
     """
 
     scenario: Scenario | None
-    told: Mapping[str, str]
+    filled: Mapping[str, str]
     problems: tuple[Problem, ...] = ()
 
 
@@ -55,7 +55,7 @@ def lay(case: Case, file: str, edition: str, printing: str) -> Laid:
     for values, root in combinations(case):
         scenario, problems = node_scenario(root, file, floors, edition=edition, printing=printing)
         if scenario is not None or (case.refused and all(problem.clauses for problem in problems)):
-            positions.append(Position(scenario, told(values), tuple(problems)))
+            positions.append(Position(scenario, filled_in(values), tuple(problems)))
         elif case.vary and all(problem.code in case.floor.files.impossible for problem in problems):
             impossible += 1
             first = first or problems

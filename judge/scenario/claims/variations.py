@@ -115,7 +115,7 @@ def unfilled(case: Case) -> Iterator[Problem]:
                 yield node.problem("J804", f"<{name}> is no number to add to", "write the blank alone")
 
 
-def told(values: Values) -> dict[str, str]:
+def filled_in(values: Values) -> dict[str, str]:
     """What was filled in and varied, as text."""
     return {name: _said(node) for name, node in values.items()}
 
