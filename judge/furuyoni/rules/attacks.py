@@ -102,7 +102,7 @@ def sort(view: View, info: Mapping[str, Value], name: str) -> Value:
     return info[name]
 
 
-def told(attack: Attack, what: str, result: Reckoning) -> Mapping[str, Value]:
+def reckoning_data(attack: Attack, what: str, result: Reckoning) -> Mapping[str, Value]:
     """A reckoning of a value of an attack for the record; of one that is only weighed, with its card."""
     data = as_data(f"attack.{attack.id}.{what}", result)
     return data if attack.id or attack.card is None else {**data, "card": attack.card}
@@ -286,7 +286,7 @@ def damage(view: View, attack: Attack, upto: str | None = None) -> tuple[int | N
     elif over and upto is None and (result.value[0] or 0) > 5:
         limits = ("10-21 paragraph 1", "10-21 paragraph 2")
     if result.stages or limits:
-        view.note("reckon", (*result.clauses, *limits), told(attack, "damage", result))
+        view.note("reckon", (*result.clauses, *limits), reckoning_data(attack, "damage", result))
     value: tuple[int | None, int | None] = result.value
     return value
 

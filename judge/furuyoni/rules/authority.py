@@ -38,7 +38,7 @@ class Otherwise(NamedTuple):
     """An item that speaks against a clause, where that acts on one of the cards."""
 
     cards: tuple[str, ...]
-    told: Disputed
+    dispute: Disputed
 
 
 @cache
@@ -57,11 +57,11 @@ def otherwise() -> tuple[Otherwise, ...]:
 
 def disputed(events: Sequence[Event], state: Mapping[str, Any]) -> tuple[Disputed, ...]:
     """What the FAQ says otherwise of clauses that acted in a run on cards of which it speaks."""
-    return tuple(one.told for one in otherwise() if any(_concerns(one, event, state) for event in events))
+    return tuple(one.dispute for one in otherwise() if any(_concerns(one, event, state) for event in events))
 
 
 def _concerns(one: Otherwise, event: Event, state: Mapping[str, Any]) -> bool:
-    if one.told.clause not in event.clauses:
+    if one.dispute.clause not in event.clauses:
         return False
     cards = (happening.facts.get("card") for happening in event.happened)
     return any(card is not None and state.get(f"card.{card.id}.number") in one.cards for card in cards)

@@ -46,7 +46,7 @@ def raised(view: View, event: Event) -> Iterator[Triggered]:
         if "changes" in when and not _changed(_path(effect, str(when["changes"])), event):
             continue
         for i, facts in enumerate(answered(view, effect, when, event)):
-            if standing.holds(view, told(effect, facts)):
+            if standing.holds(view, with_event(effect, facts)):
                 id = effect.id._replace(which=Count(CALLED, event.n, i or None))
                 yield Triggered(id, resolution(view, effect, facts))
     if "move" in kinds:
@@ -71,7 +71,7 @@ def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
         when, card = effect.ability.when or {}, effect.context.card
         meant = when.get("happens") == BEFORE and ("who" not in when or player in _who(effect, when["who"]))
         facts: dict[str, Any] = {"what": BEFORE, "player": player}
-        if meant and card is not None and standing.holds(view, told(effect, facts)):
+        if meant and card is not None and standing.holds(view, with_event(effect, facts)):
             id = EffectId(card, rule=RESHUFFLE)
             before = id not in come and any(ageless(one) == ageless(id) for one in come)
             if not before or view.gap("G206", ("5-5 paragraph 1", RESHUFFLE)) == 0:
@@ -120,7 +120,7 @@ def _gaps(view: View, event: Event) -> Iterator[Triggered]:
                 yield Triggered(EffectId(ref, rule="10-6"), s5_5_state.order("ongoing", spec))
 
 
-def told(effect: Standing, facts: Locals) -> Standing:
+def with_event(effect: Standing, facts: Locals) -> Standing:
     """The effect with what happened among the names that its condition may use."""
     context = effect.context
     attack = facts.get("attack", context.attack)
@@ -152,7 +152,7 @@ def _filtered(view: View, effect: Standing, when: Mapping[str, Any], happening: 
     if when.get("filter") is None:
         return True
     card = happening.facts.get("card")
-    context = told(effect, happening.facts).context._replace(subject=card.id if card is not None else None)
+    context = with_event(effect, happening.facts).context._replace(subject=card.id if card is not None else None)
     return board.rules(view).truth(view, context, when["filter"])
 
 

@@ -72,7 +72,7 @@ def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     result = reckon(attack.info["range"], layers, mods, board.active(view))
     if result.stages:
         cites = _clauses(view, mods)
-        view.note("reckon", (*result.clauses, *cites), attacks.told(attack, "range", result))
+        view.note("reckon", (*result.clauses, *cites), attacks.reckoning_data(attack, "range", result))
     return tuple(result.value)
 
 

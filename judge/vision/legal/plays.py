@@ -215,7 +215,7 @@ def cost_changes(view: View, player: str, card: int) -> list[int]:
     return found
 
 
-def told(view: View, player: str, card: int) -> None:
+def cite_needs(view: View, player: str, card: int) -> None:
     """Cite what made the required node and the cost of a card what they are as it is played."""
     by = cost_changes(view, player, card)
     printed = reading.printed(view, card)

@@ -53,7 +53,7 @@ def declared(view: View, frame: Frame) -> Outcome:
         "less": plays.cost_of(view, frame.you, card, True),
     }  # fmt: skip
     if view.on("V5.2.6"):
-        plays.told(view, frame.you, card)
+        plays.cite_needs(view, frame.you, card)
     return Next({"declared": True, "asks": asks})
 
 

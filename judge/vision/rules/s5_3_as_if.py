@@ -79,7 +79,7 @@ def declared(view: View, frame: Frame) -> Outcome:
     return Finish({key: v for key, v in frame.locals.items() if key in DECLARED or key.startswith("targets_")})
 
 
-def told(view: View, frame: Frame) -> Outcome:
+def targets_heard(view: View, frame: Frame) -> Outcome:
     """What has become a target of it has its say once all is declared (5.3.2)."""
     if not under_way.heeded(view):
         return Next()
@@ -156,7 +156,7 @@ DECLARING = Procedure("V5.3.2.a", (
 ))  # fmt: skip
 AS_IF_PLAYED = Procedure("V5.3.2", (
     Step("V5.3.2 declares", declares, ("V5.3.1",)),
-    Step("V5.3.2.d told", told, ("V5.3.2.d",)), Step("V5.3.2.e first", about_to, ("V5.3.2.e",)),
+    Step("V5.3.2.d told", targets_heard, ("V5.3.2.d",)), Step("V5.3.2.e first", about_to, ("V5.3.2.e",)),
     Step("V5.3.2.e", resolved),
     Step("V5.3.2.f", succeeded), Step("V5.3.2.g", put_away), Step("V5.3.3", end),
 ))  # fmt: skip
@@ -198,7 +198,7 @@ def used_at(view: View, frame: Frame) -> Outcome:
     return Goto("V7.5.2.b", outcome.put) if isinstance(outcome, Next) else outcome
 
 
-def used_told(view: View, frame: Frame) -> Outcome:
+def used_targets_heard(view: View, frame: Frame) -> Outcome:
     """What has become a target of it has its say once all is declared (7.5.2)."""
     if not under_way.heeded(view):
         return Next()
@@ -250,7 +250,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
 
 AS_IF_USED = Procedure("V7.5.2", (
     Step("V7.5.2.a", which, ("V7.5.2.a", "V7.5.1", "V7.5.2")), Step("V7.5.2.b", used_at),
-    Step("V7.5.2.c", play.states("V7.5.2.c")), Step("V7.5.2.c told", used_told, ("V7.5.2.c",)),
+    Step("V7.5.2.c", play.states("V7.5.2.c")), Step("V7.5.2.c told", used_targets_heard, ("V7.5.2.c",)),
     Step("V7.5.2.d", runs, ("V7.5.2.d", "V7.5.1.c", "V7.5.4")), Step("V7.5.2.e", was_used, ("V7.5.2.e", "V7.5.3")),
 ))  # fmt: skip
 PROCEDURES = (DECLARING, AS_IF_PLAYED, AS_IF_USED)

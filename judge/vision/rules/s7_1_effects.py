@@ -265,7 +265,7 @@ def _ability(view: View, key: Text) -> Ability | None:
     return game.abilities.get(key) if isinstance(key, str) else None
 
 
-def told(view: View, frame: Frame) -> Outcome:
+def targets_heard(view: View, frame: Frame) -> Outcome:
     """What becomes a target of it may have its say, as with a play or use (8.2.3)."""
     item, chosen = frame.locals["item"], frame.locals.get("picked")
     if chosen is None or not under_way.heeded(view):
@@ -330,7 +330,7 @@ def counted(view: View, frame: Frame) -> Outcome:
 
 
 AUTOMATIC = Procedure("V7.4.1", (
-    Step("V8.2.4.b", begun), Step("V8.2.4.b told", told, ("V8.2.4.b",)), Step("V7.1.9", run),
+    Step("V8.2.4.b", begun), Step("V8.2.4.b told", targets_heard, ("V8.2.4.b",)), Step("V7.1.9", run),
     Step("V7.4.2 over", forgotten, ("V7.4.2",)), Step("V3.2.5 resolved", reshuffled, ("V3.2.5",)),
     Step("V7.4.2", counted),
 ))  # fmt: skip
