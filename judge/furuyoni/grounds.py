@@ -72,8 +72,8 @@ def counted(path: str) -> bool:
     return path.startswith(PREFIX)
 
 
-def behind(view: View, path: str) -> tuple[str, ...]:
-    """The facts of the state behind a fact of the board."""
+def state_paths(view: View, path: str) -> tuple[str, ...]:
+    """The facts of the state that a fact of the board tells."""
     words = board.vocab(view)
     player, _, name = path.partition(".")
     if name in GATHERED:
@@ -174,7 +174,7 @@ def steps(choice: Choice, kind: str) -> tuple[tuple[str, tuple[Option, ...]], ..
 
 
 __all__ = [
-    "acting", "actions", "answers", "attack_ends", "bars", "behind", "called", "cites", "counted", "faces",
-    "gathered", "held", "lying", "names", "opens", "same", "shut", "stake", "standing", "steps", "things", "use",
-    "use_line", "windows",
+    "acting", "actions", "answers", "attack_ends", "bars", "called", "cites", "counted", "faces",
+    "gathered", "held", "lying", "names", "opens", "same", "shut", "stake", "standing", "state_paths", "steps",
+    "things", "use", "use_line", "windows",
 ]  # fmt: skip

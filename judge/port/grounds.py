@@ -55,8 +55,8 @@ class Grounds(Protocol):
     def same(self, view: View, path: str, wanted: Sequence[tuple[Container[int], int | None]]) -> bool:
         """Whether the objects of a fact are those wanted."""
 
-    def behind(self, view: View, path: str) -> tuple[str, ...]:
-        """The facts of the state behind a fact of the board."""
+    def state_paths(self, view: View, path: str) -> tuple[str, ...]:
+        """The facts of the state that a fact of the board tells."""
 
     def faces(self, zones: tuple[str, ...]) -> tuple[str, ...]:
         """What of an object, beside its place, decides whether it lies among those of these facts."""

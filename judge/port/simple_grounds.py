@@ -46,7 +46,7 @@ class Grounds:
         """Lists name no objects."""
         return not wanted and not view.get(path, ())
 
-    def behind(self, view: View, path: str) -> tuple[str, ...]:
+    def state_paths(self, view: View, path: str) -> tuple[str, ...]:
         """A fact is itself."""
         return (path,)
 

@@ -34,8 +34,8 @@ class VisionGrounds(Grounds):
         """The cards of a fact, with nothing on them that is counted."""
         return tuple((card, 0) for card in cards(view, path) or ())
 
-    def behind(self, view: View, path: str) -> tuple[str, ...]:
-        """The facts of the state behind a fact of the board."""
+    def state_paths(self, view: View, path: str) -> tuple[str, ...]:
+        """The facts of the state that a fact of the board tells."""
         if path in ATTACK:
             return (ATTACK[path],)
         name, _, what = path.rpartition(".")

@@ -44,7 +44,7 @@ class Argument:
         self.grounds = base.scenario.floor.grounds
         self.detail = detail
         self.first: Seen = look(claim, base.run)
-        self.paths = self.grounds.behind(base.run.view, claim.about[0]) if claim.sort == "path" else ()
+        self.paths = self.grounds.state_paths(base.run.view, claim.about[0]) if claim.sort == "path" else ()
         self.near = next(iter(self._nearest(base.run)), None)
         self.horizon, self.turn = self._horizon(detail)
         self.until = self.near.n if self.near is not None and claim.sort in DONE_WITH else 0
@@ -222,7 +222,7 @@ class Argument:
         """The events by which the fact came to be in a run, the last first."""
         claim = self.claim
         if claim.sort == "path":
-            return writers(run.events, self.grounds.behind(run.view, claim.about[0]))[::-1]
+            return writers(run.events, self.grounds.state_paths(run.view, claim.about[0]))[::-1]
         if claim.sort == "attack":
             return [e for e in run.events if any(self._ends(h.kind, h.facts, claim.about[0]) for h in e.happened)][::-1]
         if claim.sort == "lies":
