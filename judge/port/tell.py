@@ -122,11 +122,11 @@ class UnderWay(NamedTuple):
 class Respect(NamedTuple):
     """In what a change may differ from others that are told as one with it.
 
-    `alike` is what they have in common, `other` what this one has instead; `message` tells it of the others behind the
+    `shared` is what they have in common, `other` what this one has instead; `message` tells it of the others behind the
     words for the first (`change`, `others`).
     """
 
-    alike: tuple[object, ...]
+    shared: tuple[object, ...]
     message: str
     other: str
 

@@ -119,7 +119,7 @@ class Telling:
 
 def _shape(fix: Fix, respect: Respect) -> tuple[object, ...]:
     """What fixes have in common that differ in one respect of their last change."""
-    return (*fix.changes[:-1], *respect.alike, bool(fix.edit))
+    return (*fix.changes[:-1], *respect.shared, bool(fix.edit))
 
 
 def text(found: WhyNot, lang: str = "en") -> str:
