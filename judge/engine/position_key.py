@@ -78,7 +78,7 @@ class Canon:
             id: f"{mark}@0" for id, mark in self.marks.items() if not self.lies[id] or self.lies[id] in symmetry.bags
         }
         """How twins are told of which nothing has changed, where it is not told where among others they lie."""
-        self.lying = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
+        self.contents = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
 
     def key(self, at: Situation, *more: object) -> bytes:
         """The key of a position; `more` is what else tells positions apart."""
@@ -179,7 +179,7 @@ class _Walk:
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
         canon, state = self.canon, self.state
-        base, lying, get, twins = canon.base, canon.lying, canon.base.get, canon.twins
+        base, contents, get, twins = canon.base, canon.contents, canon.base.get, canon.twins
         found, interchangeable = [], dict[int, dict[str, Value]]()
         gone = len(base) - len(state)
         for path in [path for path, value in state.items() if get(path) is not value]:
@@ -189,7 +189,7 @@ class _Walk:
             value, before = state[path], get(path)
             if before is None:
                 gone += 1
-            if twin == SILENT or value == before or (path in lying and canon.others(path, value) == lying[path]):
+            if twin == SILENT or value == before or (path in contents and canon.others(path, value) == contents[path]):
                 continue
             if twin:
                 interchangeable.setdefault(twin, {})[path] = value
