@@ -264,7 +264,7 @@ def _happened(
 ) -> bool:
     name = happening.facts.get("what", happening.kind) if happening.kind == "happens" else happening.kind
     if name != when.get("happens"):
-        return False
+        return "out_of" in when and _moved_along(effect, when, happening, event)
     if "out_of" in when and (_path(effect, when["out_of"]) != happening.facts["from"] or _left(happening.facts) <= 0):
         return False
     actor = happening.facts.get("by") or happening.facts.get("player")
@@ -275,6 +275,13 @@ def _happened(
     if actor is None and "card" in happening.facts:
         actor = board.owner(view, happening.facts["card"].id)
     return "who" not in when or actor in _who(effect, when["who"])
+
+
+def _moved_along(effect: Standing, when: Mapping[str, Any], happening: Happening, event: Event) -> bool:
+    """Whether crystals that came onto a card in use have left a zone: they move as the card goes on (6-3)."""
+    arrived = happening.facts.get("crystals", ()) if happening.kind in ("put", "enter_use") else ()
+    left = any(source == _path(effect, str(when["out_of"])) for source, _, _ in arrived)
+    return left and ("who" not in when or event.actor in _who(effect, when["who"]))
 
 
 def resolution(view: View, effect: Standing, facts: Locals = EMPTY) -> Spec:
