@@ -99,9 +99,10 @@ def is_now(view: View, card: int) -> CardDef:
     if other is not None and view.applies("10-38 paragraph 2"):
         return _of_its_users(view, rules(view).cards[other])
     source, own = original(view, card), printed(view, card)
-    if source is None and card not in view.game.counted:
+    then = view.get(f"card.{card}.copied")  # told where it is asked what the card was as it was used
+    if source is None and then is None and card not in view.game.counted:
         return own
-    copied = copied_number(view, card)
+    copied = then or copied_number(view, card)
     if not copied:
         return own
     if not view.applies("10-16 paragraph 2"):

@@ -19,7 +19,7 @@ PREFIX = "turn_facts."
 TOUCHED = "aura_touched_by"
 """What has touched a player's aura last."""
 USED_AS = "used_as"
-"""Which of the cards used were used as others: by their place among them, the number of each."""
+"""Which of the cards used were others then: by their place among them, whether `as` one or `copied`, its number."""
 NOTED = (TOUCHED, USED_AS)
 """What is kept of a turn beside what is asked for."""
 
@@ -46,22 +46,32 @@ def count(draft: Draft, player: str, fact: str, by: int = 1) -> int:
 def used(draft: Draft, player: str, card: int) -> int:
     """A card has been used: its ordinal among the cards this player has used this turn (9-2).
 
-    What it was used as is kept with it (10-38): it was that card which has been used, whatever it is afterwards.
+    What it was then is kept with it, where it was used as another (10-38) or was a copy (10-16): it was that card
+    which has been used, whatever it is afterwards.
     """
     if asked(draft, "used_cards"):
         path = f"{PREFIX}{player}.used_cards"
-        before, number = draft.get(path, ()), draft.get(f"card.{card}.as")
+        before, was = draft.get(path, ()), _was(draft, card)
         draft.set(path, (*before, card))
-        if number is not None:
+        if was[1]:
             others = f"{PREFIX}{player}.{USED_AS}"
-            draft.set(others, (*draft.get(others, ()), (len(before), number)))
+            draft.set(others, (*draft.get(others, ()), (len(before), was)))
     return count(draft, player, "used")
 
 
-def used_cards(view: View, player: str) -> tuple[tuple[int, str], ...]:
-    """The cards that a player has used this turn, in order, each with the number of what it was used as (or "")."""
+def _was(draft: Draft, card: int) -> tuple[str, str]:
+    """What else a card is as it is used: the fact that says so, and the number of the other card."""
+    other = draft.get(f"card.{card}.as")
+    if other is not None:
+        return ("as", other)
+    return ("copied", (draft.get(f"card.{card}.use") or {}).get("copied", ""))
+
+
+def used_cards(view: View, player: str) -> tuple[tuple[int, tuple[str, str]], ...]:
+    """The cards that a player has used this turn, in order, each with what else it was then (a fact and a number)."""
     others = dict(view.get(f"{PREFIX}{player}.{USED_AS}", ()))
-    return tuple((card, others.get(i, "")) for i, card in enumerate(view.get(f"{PREFIX}{player}.used_cards", ())))
+    cards = view.get(f"{PREFIX}{player}.used_cards", ())
+    return tuple((card, others.get(i, ("as", ""))) for i, card in enumerate(cards))
 
 
 def without_last_use(view: View, player: str, card: int) -> dict[str, Value]:

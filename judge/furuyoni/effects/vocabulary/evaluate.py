@@ -224,8 +224,8 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
     keep = args["args"][1] if len(args["args"]) > 1 and args["name"] != "sum" else args.get("filter")
     if tail == "turn.used_cards":
         return tuple(
-            c for p in players for c, number in history.used_cards(view, p)
-            if keep is None or _fitted(view, context, c, number, keep)
+            c for p in players for c, was in history.used_cards(view, p)
+            if keep is None or _fitted(view, context, c, was, keep)
         )  # fmt: skip
     found = tuple(c for p in players for c in board.lie_in(view, f"{p}.{tail}"))
     if keep is None:
@@ -233,10 +233,11 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
     return tuple(c for c in found if truth(view, context._replace(subject=c), keep))
 
 
-def _fitted(view: View, context: Context, card: int, number: str, keep: Node) -> bool:
-    """Whether a card that was used fits a filter, as the card that it was used as (10-38)."""
-    path, context = f"card.{card}.as", context._replace(subject=card)
-    if not number or view.get(path) == number:
+def _fitted(view: View, context: Context, card: int, was: tuple[str, str], keep: Node) -> bool:
+    """Whether a card that was used fits a filter, as the card that it was used as (10-38) or a copy of (10-16)."""
+    (fact, number), context = was, context._replace(subject=card)
+    path = f"card.{card}.{fact}"
+    if not number or number == (view.get(path) if fact == "as" else board.copied_number(view, card)):
         return truth(view, context, keep)
     then = View(view.game, {**view.state, path: number}, view.frames, view.notes is not None, view.readings)
     fits = truth(then, context, keep)
