@@ -207,6 +207,10 @@ class View:
         found: Found = same[name]
         return found
 
+    def knows(self, name: Hashable) -> bool:
+        """Whether what has that name was found out within this view, or was told it as the view was made."""
+        return self.same is not None and name in self.same
+
     def each(self, name: Hashable, find: Callable[..., Iterator[Found]], *of: Any) -> Iterable[Found]:
         """What `find` gives one after the other: where a record is kept found once for each view, as far as asked."""
         same = self.same

@@ -93,16 +93,19 @@ def definition(view: View, card: int) -> CardDef:
     return found
 
 
+COPIED = "10-16"
+"""Under which name a view knows of what card one is a copy: so it can be asked what was so when that was another."""
+
+
 def is_now(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
     other = view.get(paths.AS[card])
     if other is not None and view.applies("10-38 paragraph 2"):
         return _of_its_users(view, rules(view).cards[other])
     source, own = original(view, card), printed(view, card)
-    then = view.get(f"card.{card}.copied")  # told where it is asked what the card was as it was used
-    if source is None and then is None and card not in view.game.counted:
+    if source is None and card not in view.game.counted and not view.knows((COPIED, card)):
         return own
-    copied = then or copied_number(view, card)
+    copied = view.within((COPIED, card), copied_number, card)
     if not copied:
         return own
     if not view.applies("10-16 paragraph 2"):

@@ -20,7 +20,7 @@ from judge.furuyoni.effects.vocabulary.facts_of_cards import of_card, undefined
 from judge.furuyoni.rules import attacks, parameters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
 
     from judge.engine.tree import Node
 
@@ -236,10 +236,12 @@ def _cards(view: View, context: Context, args: Mapping[str, Any]) -> tuple[int, 
 def _fitted(view: View, context: Context, card: int, was: tuple[str, str], keep: Node) -> bool:
     """Whether a card that was used fits a filter, as the card that it was used as (10-38) or a copy of (10-16)."""
     (fact, number), context = was, context._replace(subject=card)
-    path = f"card.{card}.{fact}"
+    path = f"card.{card}.as"
     if not number or number == (view.get(path) if fact == "as" else board.copied_number(view, card)):
         return truth(view, context, keep)
-    then = View(view.game, {**view.state, path: number}, view.frames, view.notes is not None, view.readings)
+    state = {**view.state, path: number} if fact == "as" else view.state
+    known: dict[Hashable, Any] | None = None if fact == "as" else {(board.COPIED, card): number}
+    then = View(view.game, state, view.frames, view.notes is not None, view.readings, same=known)
     fits = truth(then, context, keep)
     view.gaps += then.gaps
     view.relied += then.relied
