@@ -74,11 +74,13 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
     for player in reading.in_order(view):
         yield from reading.field(view, player)
         for zone in reading.ZONES:
-            if zone in values.ASIDE and view.on(values.ASIDE[zone]):
+            aside = zone in values.ASIDE and view.on(values.ASIDE[zone])
+            if aside:
                 view.define(values.ASIDE[zone])
-                continue
             if zone != "field" and (hearing or everywhere):
                 for card in reading.cards(view, f"{player}.{zone}"):
+                    if aside and card != event.get("card"):
+                        continue  # an effect names only the one that it moves
                     if everywhere or view.get(f"card.{card}.card") in hearing:
                         yield card
 
