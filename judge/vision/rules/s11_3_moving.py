@@ -183,7 +183,7 @@ OUT = Procedure("V11.3.9", (
 def refused(view: View, frame: Frame) -> str:
     """The clause under which a card cannot be set on another, "" where it can."""
     card, to = frame.locals["card"], frame.locals["to"]
-    if not reading.on_field(view, to):
+    if not reading.on_field(view, to) or to in (card, *reading.tree(view, card)):
         return "V11.3.10"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
@@ -208,7 +208,8 @@ def proper_upon(view: View, frame: Frame) -> Outcome:
     if clause:
         view.consult(clause, card=card)
         return Finish(FAILED)
-    full = _comes_with(view, frame, "装備") and len(equipment(view, to)) >= equipment_limit(view, to)
+    there = [c for c in equipment(view, to) if c not in frame.locals["told"].get("together", ())]
+    full = _comes_with(view, frame, "装備") and len(there) >= equipment_limit(view, to)
     if full and view.on("V10.13.4"):
         if "refused" not in frame.locals:
             going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)

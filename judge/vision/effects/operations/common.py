@@ -85,7 +85,7 @@ def everything(node: Node, name: str = "what") -> bool:
         return any(everything(Node(node.op, {name: one}), name) for one in what.args["of"])
     if what.op == "name":
         return what.args["name"] in ("characters", "field", "nodes", "underworlds")
-    whole = ("characters", "field", "nodes", "underworld", "hand", "deck")
+    whole = ("characters", "field", "nodes", "underworld", "hand", "deck", "set")
     return what.op == "each" or (what.op == "of" and what.args["name"] in whole)
 
 

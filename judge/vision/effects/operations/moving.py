@@ -84,6 +84,8 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL
     if i == len(cards):
         return Next()
+    if i and reading.epoch(view, cards[i]) != told["since"][i] and view.applies("V11.1.2", card=cards[i]):
+        return FAIL
     mine = "side" in node.args or view.applies("V11.3.8.a", card=cards[i])
     side = str(one(value(at, node, "side", at.you))) if mine else reading.owner(view, cards[i])
     view.consult("V11.1.1")
@@ -99,7 +101,8 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
         **({"as": made} if made else {}),
     )  # fmt: skip
     if "cards" not in told:
-        return keeping(frame, "cards", cards, Push(spec, into=f"out_{i}", then=None))
+        since = tuple(reading.epoch(view, c) for c in cards)
+        return Push(spec, into=f"out_{i}", then=None, put={"here": {**told, "cards": cards, "since": since}})
     return Push(spec, into=f"out_{i}", then=None)
 
 
@@ -116,7 +119,7 @@ def _face_down(view: View, frame: Frame, node: Node, card: int) -> bool:
 
 
 def attach(view: View, frame: Frame, node: Node) -> Outcome:
-    """Cards set on another (11.3.10), one after the other."""
+    """Cards set on another (11.3.10), one after the other; for the rest of them none is there already (7.1.13)."""
     at = here(view, frame)
     told = told_of(frame)
     cards: tuple[int, ...] = told.get("cards") or cards_of(at, node)
@@ -124,7 +127,7 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
     i = sum(1 for k in told if k.startswith("set_"))
     if not cards or not isinstance(to, int):
         return FAIL
-    if i and told[f"set_{i - 1}"] == FAILED:
+    if i and told[f"set_{i - 1}"] == FAILED and not (everything(node) and view.applies("V7.1.12.e")):
         return FAIL
     if i == len(cards):
         return Next()
@@ -132,6 +135,7 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
     played = reading.kind(view, cards[i]) == "play"
     spec = moving.upon(
         cards[i], to, at.you, down=_face_down(view, frame, node, cards[i]), played=played,
+        **({"together": cards} if len(cards) > 1 and view.applies("V7.1.13", card=cards[i]) else {}),
         **({"as": made} if made else {}),
     )  # fmt: skip
     return keeping(frame, "cards", cards, Push(spec, into=f"set_{i}", then=None))
