@@ -16,9 +16,15 @@ TACTICS = (
 """The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
 
 
+FACES = {"type": "", "name": "", "spiritualist": "", "no_node": False}
+"""What is printed on a card alone, and what is asked of one that shows no face."""
+
+
 def of_card(view: View, card: int, name: str) -> Any:
     """Something of a card."""
     found = reading.printed(view, card)
+    if name in FACES and faceless(view, card):
+        return FACES[name]
     match name:
         case "attack":
             return strength.shown(view, card)[0]
@@ -93,10 +99,17 @@ def of_card(view: View, card: int, name: str) -> Any:
     raise LookupError(f"a card has no {name!r}")
 
 
+def faceless(view: View, card: int) -> bool:
+    """Whether a card lies face down on the field, where nothing that is printed on it counts (5.7.1)."""
+    return reading.on_field(view, card) and reading.down(view, card) and view.applies("V5.7.1", card=card)
+
+
 def printed_strength(view: View, card: int, which: int) -> int:
     """Attack or toughness as printed, whatever has become of it (2.1.1); a hyphen counts as 0 (1.6.1.b)."""
     if not view.applies("V2.1.1", card=card):
         return strength.shown(view, card)[which]
+    if faceless(view, card):
+        return 0
     found = reading.printed(view, card)
     value = (found.attack, found.toughness)[which]
     return hyphen(view, card, ("V2.10.3", "V2.11.3")[which]) if value is None else value
