@@ -92,7 +92,8 @@ def same_number(view: View, one: int, two: int) -> bool:
 def stands_on(view: View, card: int, word: str) -> bool:
     """Whether a keyword stands on a card as a word by itself (2.1.5, 10.1.2.a), its text valid or not (2.1.1.a)."""
     own = reading.bears(view, card, word)
-    if own and not values.has(view, card, word) and not view.applies("V2.1.1.a", card=card):
+    silent = reading.on_field(view, card) and own and not values.has(view, card, word)
+    if silent and not view.applies("V2.1.1.a", card=card):
         return False
     if not own and not view.applies("V2.1.5", "V10.1.2.a", "V10.1.5", card=card):
         return mentions(view, card, word)

@@ -157,12 +157,23 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     return False
 
 
+def rewritten(view: View, card: int) -> str:
+    """What an effect that lasts has put in place of the text of a card, its keywords among it (10.1.1), "" for none."""
+    if not view.get("lasting"):
+        return ""
+    changed = [str(change.what["text"]) for change in lasting(view, card, "text")]
+    return changed[-1] if changed else ""
+
+
 def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     """The effects written on a card that are valid, its keywords apart."""
     game: Known = view.game
     made = reading.given(view, card)
-    if (made.get("sort") == "character" and view.on("V6.1.6")) or "abilities" in made:
-        keys: Sequence[str] = made.get("abilities", ())
+    other = rewritten(view, card)
+    if other:
+        keys: Sequence[str] = (other,)
+    elif (made.get("sort") == "character" and view.on("V6.1.6")) or "abilities" in made:
+        keys = made.get("abilities", ())
     else:
         clause = text_fails(view, card) if valid else ""
         if clause and view.on(clause):
@@ -352,7 +363,7 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     silent = text_fails(view, card)
     if "keywords" in made or made.get("sort") == "character":
         own: tuple[Keyword, ...] = tuple(Keyword(w) for w in made.get("keywords", ()))
-    elif reading.on_field(view, card) and reading.down(view, card):
+    elif (reading.on_field(view, card) and reading.down(view, card)) or rewritten(view, card):
         own = ()
     else:
         own = reading.printed(view, card).keywords

@@ -65,7 +65,7 @@ def offer(view: View, card: int) -> Ability | None:
 def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
     """Conditions and limits of the card's own text, and of effects (5.2.2.b)."""
     found = reading.printed(view, card)
-    words = {k.name for k in found.keywords}
+    words = {k.name for _, k in values.borne(view, card)}
     mine = view.get("active") == player
     for word, clause in (("自分ターン制限", "V10.22.2.a"), ("自分ターン1枚制限", "V10.22.3")):
         yield from bar_if(view, word in words and not mine, clause, "own_turn")
@@ -154,11 +154,10 @@ def play_abilities(view: View, card: int) -> tuple[Ability, ...]:
     """What is resolved when a card is played: its keywords' part (装備, 世界呪符 …), then its own text (7.1.2)."""
     game: Known = view.game
     found = reading.printed(view, card)
+    other = values.rewritten(view, card)
+    if other:
+        return (game.abilities[other],)
     words = [a for k in found.keywords for a in game.keywords.get(k.name, ()) if a.kind == "play" and view.on(a.clause)]
-    if view.get("lasting"):
-        changed = [change.what["text"] for change in values.lasting(view, card, "text")]
-        if changed:
-            return (game.abilities[str(changed[-1])],)
     own = [game.abilities[k] for k in found.abilities if game.abilities[k].kind == "play"]
     return (*words, *own)
 

@@ -240,7 +240,7 @@ def counted(view: View, player: str, card: int) -> dict[str, Value]:
     """What is counted from the play on: the names with a limit a turn, 世界呪符, dolls (10.21, 10.17, 10.9.2.b)."""
     facts: dict[str, Value] = {}
     found = reading.printed(view, card)
-    if any("ターン1枚制限" in k.name for k in found.keywords):
+    if any("ターン1枚制限" in k.name for _, k in values.borne(view, card)):
         path = f"this_turn.{player}.once"
         facts[path] = (*view.get(path, ()), found.name)
     if values.has(view, card, "世界呪符"):
