@@ -61,6 +61,10 @@ MET = {"alpha": "V7.4.5.b", "beta": "V7.4.6.b", "gamma": "V7.4.7.b"}
 """That the condition has to be met, for each sort."""
 
 
+COMING = ("would_enter", "would_set")
+"""The moments in which a card is not where it comes to: "you" is who brings it there, not who has its zone (1.4.4)."""
+
+
 def _resolving(view: View) -> bool:
     """Whether an effect is being resolved."""
     return any(f.proc == "effect" for f in view.frames)
@@ -103,7 +107,11 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.once == "turn" and values.used_up(view, one):
         return None
     you = reading.holder(view, one.card)
-    unmet = ability.cond is not None and not evaluate(values.scope(view, one, event), ability.cond)
+    if kind in COMING and event.get("card") == one.card and view.on("V1.4.4"):
+        you = str(event.get("by") or you)
+        if you != reading.holder(view, one.card):
+            view.consult("V1.4.4", card=one.card)
+    unmet = ability.cond is not None and not evaluate(values.scope(view, one, event, you), ability.cond)
     if unmet and view.on(MET[ability.kind]):
         return None
     serial = event.get("serial", i)
