@@ -105,11 +105,17 @@ def faceless(view: View, card: int) -> bool:
 
 
 def printed_strength(view: View, card: int, which: int) -> int:
-    """Attack or toughness as printed, whatever has become of it (2.1.1); a hyphen counts as 0 (1.6.1.b)."""
+    """Attack or toughness as printed, whatever has become of it (2.1.1); a hyphen counts as 0 (1.6.1.b).
+
+    A variable that is printed comes to what the text of its card says (1.6.2.a).
+    """
     if not view.applies("V2.1.1", card=card):
         return strength.shown(view, card)[which]
     if faceless(view, card):
         return 0
+    variable = strength.variable(view, card, which)
+    if variable is not None:
+        return variable
     found = reading.printed(view, card)
     value = (found.attack, found.toughness)[which]
     return hyphen(view, card, ("V2.10.3", "V2.11.3")[which]) if value is None else value

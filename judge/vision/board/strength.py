@@ -42,7 +42,10 @@ def _add(view: View, now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[
 
 
 Fold = Callable[[View, tuple[int, int], Sequence[Modifier]], tuple[int, int]]
+VARIABLE = "variable"
+"""What a variable among the printed strength comes to, which is settled before anything changes that (6.1.10)."""
 LAYERS: tuple[tuple[str, str, Fold], ...] = (
+    (VARIABLE, "V1.6.2.a", _fold),
     ("change", "V6.1.10.a", _fold), ("swap", "V6.1.10.b", _swap), ("add", "V6.1.10.c", _add),
     ("always", "V6.1.10.d", _fold),
 )  # fmt: skip
@@ -58,6 +61,13 @@ def base(view: View, card: int) -> tuple[int, int]:
     if found.modifies:
         return 0, 0
     return found.attack or 0, found.toughness or 0
+
+
+def variable(view: View, card: int, which: int) -> int | None:
+    """What a variable comes to that stands in place of the printed attack or toughness, None where there is none."""
+    name = ("attack", "toughness")[which]
+    own = [c for c in values.changes(view, card, name) if c.source == card and c.what.get("layer") == VARIABLE]
+    return int(own[-1].get(name)) if own and view.applies("V1.6.2.a", card=card) else None
 
 
 def modifiers(view: View, card: int) -> list[Modifier]:
