@@ -139,13 +139,13 @@ def _where_silent(view: View, card: int) -> str:
 
 
 def voided(view: View, card: int, ability: Ability) -> bool:
-    """Whether an effect of a card has been made invalid; what stands in 【】 cannot be (12.4)."""
-    if ability.fixed and view.on("V12.4.1", "V12.4.2"):
-        return False
+    """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1, 12.4.3)."""
     if not view.on("V2.13.3"):
         return False
     for change in lasting(view, card, "void"):
         void = change.what["void"]
+        if ability.fixed and view.on("V12.4.1", "V12.4.2") and (void == "text" or not view.applies("V12.4.3")):
+            continue
         if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
             continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
@@ -216,7 +216,9 @@ def text(view: View, card: int) -> Iterator[Live]:
                         yield Live(ability, card, one)
     game: Known = view.game
     for change in lasting(view, card, "grant"):
-        yield Live(game.abilities[change.what["grant"]], card, change.source)
+        given = game.abilities[change.what["grant"]]
+        if not voided(view, card, given):
+            yield Live(given, card, change.source)
 
 
 def live(view: View, card: int) -> Iterator[Live]:

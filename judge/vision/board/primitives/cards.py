@@ -223,6 +223,10 @@ def face(draft: Draft, act: Act) -> Result:
         return fully(card=card, same=True)
     if draft.on("V5.7.2.a"):
         gone(draft, card, False)
+        here = (card, reading.epoch(draft, card))
+        lasting = [(r, tuple(c for c in r.get("cards", ()) if c != here)) for r in draft.get("lasting", ())]
+        if any(left != r.get("cards", ()) for r, left in lasting):  # it was given to who is there no more
+            draft.set("lasting", tuple({**r, "cards": left} if "cards" in r else r for r, left in lasting))
     draft.consult("V5.7.2.a", "V6.1.9.d", "V10.28.11", *(("V3.4.3.a",) if act.args["down"] else ()), card=card)
     for what in ("damage", "combat", "turned", "as"):
         if draft.on("V5.7.2.a", "V6.1.9.d", *(("V10.28.11",) if what == "turned" else ())):
