@@ -8,11 +8,11 @@ from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node
-from judge.vision.board import bans, reading, values
+from judge.vision.board import attributes, bans, reading, values
 from judge.vision.effects.evaluate import evaluate, many, quantity
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from judge.engine.outcome import Outcome
     from judge.vision.effects.ability import Ability, Picked
@@ -47,9 +47,9 @@ def _meant(view: View, change: values.Change, at: Scope) -> bool:
     only = change.get("only")
     if only is None or not view.applies("V7.1.5.b"):
         return True
-    kinds = {reading.printed(view, at.of).type}
+    kinds = {attributes.of_card(view, at.of, "type")}
     if at.of != at.this and view.applies("V11.3.12"):
-        kinds.add(reading.printed(view, at.this).type)
+        kinds.add(attributes.of_card(view, at.this, "type"))
     return bool(kinds & {*many(only)})
 
 
@@ -89,8 +89,20 @@ def enough(view: View, picked: Picked, at: Scope, how: str = TARGET) -> bool:
 
 
 def available(view: View, ability: Ability, at: Scope) -> bool:
-    """Whether all targets of an effect can be named (5.2.2.e, 7.3.3.e)."""
-    return all(enough(view, p, at) for p in ability.targets)
+    """Whether all targets of an effect can be named (5.2.2.e, 7.3.3.e), each of them another thing."""
+    if not all(enough(view, p, at) for p in ability.targets):
+        return False
+    picks = [(p, p.n) for p in ability.targets if p.n is not None and not p.each and not p.upto]
+    if len(picks) < 2 or not view.on("V8.2.6.b"):
+        return True
+    return _apart([proper(view, p, at) for p, n in picks for _ in range(quantity(at, n))])
+
+
+def _apart(wanted: Sequence[tuple[Value, ...]], taken: tuple[Value, ...] = ()) -> bool:
+    """Whether each of several can be given a thing of its own out of what fits it."""
+    if not wanted:
+        return True
+    return any(_apart(wanted[1:], (*taken, one)) for one in wanted[0] if one not in taken)
 
 
 def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into: str = "picked") -> Outcome:
