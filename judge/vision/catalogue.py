@@ -68,7 +68,8 @@ def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
     """A printed card by its number."""
     one = index.card(number)
     own = abilities(number, _effects().get(number) or _effects().get(one.same) or [])
-    gives = abilities(f"{number} gives", _effects().get(f"{number} gives", []))
+    giver = number if number in _effects() else one.same or number
+    gives = abilities(f"{giver} gives", _effects().get(f"{giver} gives", []))
     turned: tuple[Card, ...] = ()
     more: tuple[Ability, ...] = ()
     if one.turned is not None:

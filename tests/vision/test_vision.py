@@ -16,6 +16,7 @@ from judge.answer.switched import differs_without
 from judge.cli.commands import main
 from judge.scenario.write import write_scenario
 from judge.vision import catalogue
+from judge.vision.cards import index
 from judge.vision.definitions import TABLE, DefinitionError, made_up
 from judge.vision.effects import keywords
 from judge.vision.effects.check import NAMES, WHOSE, wrong
@@ -189,7 +190,8 @@ def test_a_word_of_effects_that_there_is_not_leads_to_the_one_that_is_meant(effe
 
 
 def test_the_printed_cards_say_nothing_that_a_made_up_one_may_not() -> None:
-    said = {no: wrong(catalogue.card(no)[1], (f"{no} gives",)) for no in catalogue.executable()}
+    given = {no: f"{index.card(no).same or no} gives" for no in catalogue.executable()}
+    said = {no: wrong(catalogue.card(no)[1], (gives,)) for no, gives in given.items()}
     assert {no: one for no, one in said.items() if one} == {}
     assert [wrong(found) for found in keywords.abilities().values() if wrong(found)] == []
 
