@@ -9,13 +9,6 @@ from judge.vision.board import identity, reading, strength, values
 if TYPE_CHECKING:
     from judge.engine.view import View
 
-TACTICS = (
-    "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",
-    "封術",
-)  # fmt: skip
-"""The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
-
-
 FACES = {"type": "", "name": "", "spiritualist": "", "no_node": False}
 """What is printed on a card alone, and what is asked of one that shows no face."""
 
@@ -90,10 +83,8 @@ def of_card(view: View, card: int, name: str) -> Any:
             return int(view.get(f"card.{card}.fuel", 0))
         case "no_node":
             return found.node is None
-        case "tactic_names":
-            return tuple(dict.fromkeys(k.name for _, k in values.borne(view, card) if k.name in TACTICS))
         case "tactics":
-            return tuple(dict.fromkeys(str(k) for _, k in values.borne(view, card) if k.name in TACTICS))
+            return tuple(dict.fromkeys(str(k) for _, k in values.borne(view, card) if k.name in values.TACTICS))
         case "popularity":
             return tuple(c for c in reading.attached(view, card) if reading.given(view, c).get("name") == "人気")
     raise LookupError(f"a card has no {name!r}")

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
 """Zones whose cards have no influence on the game unless an effect names them."""
 ATTACHING = (*reading.LENDING,)
+TACTICS = (
+    "速攻", "奇襲", "先制", "貫通", "隠密", "警戒", "即死", "人形", "伝説", "耐性", "マナチャージ", "変身", "加護",
+    "封術",
+)  # fmt: skip
+"""The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
 SILENT_ON_HOST = ("装備", "呪符", "神器")
 """What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
 
@@ -249,7 +254,8 @@ def _live(view: View, card: int) -> Iterator[Live]:
 
 def _idle(view: View, card: int, word: str) -> bool:
     """Whether what a keyword stands for is invalid on a card, which bears the word all the same (2.1.1.a)."""
-    return any(change.what.get("void") == word for change in changes(view, card, "void"))
+    silent = (word, "tactics") if word in TACTICS else (word,)
+    return any(change.what.get("void") in silent for change in changes(view, card, "void"))
 
 
 def speaks(view: View, card: int) -> bool:
@@ -402,6 +408,11 @@ def keyword(text: str) -> Keyword:
     """A keyword as it is written: `速攻`, `マナチャージ(1)`, `耐性(人間)`."""
     name, _, rest = text.replace("（", "(").partition("(")
     return Keyword(name.strip(), tuple(p.strip() for p in rest.rstrip(")").split(",")) if rest else ())
+
+
+def works(view: View, card: int, word: str) -> bool:
+    """Whether a card has a keyword and what that stands for is not invalid."""
+    return has(view, card, word) and not _idle(view, card, word)
 
 
 def has(view: View, card: int, word: str) -> bool:

@@ -24,7 +24,7 @@ NUMERIC = (
 OF_CARD = (
     *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
-    "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "tactic_names", "tactics",
+    "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "tactics",
     "popularity",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))

@@ -59,6 +59,7 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, not window, "V6.4.2.a", "no_window")
     yield from bar_if(view, not reading.attacker(view), "V6.4.2.b", "no_attack")
     yield from barred(view, bans.player_forbidden(view, player, "block"), "V6.4.2.d")
+    yield from barred(view, bans.forbidden(view, card, "led_to_block"), "V6.4.2.d")
     yield from _fit(view, player, card, "block", ("V6.4.3.a", "V6.4.2.c"), ("V6.4.3.b", "V6.4.2.c"))
     if not reading.is_character(view, card):
         return

@@ -70,7 +70,7 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
             continue
         if isinstance(to, int) and (not reading.is_character(view, to) or to not in fighters(view)):
             continue
-        swift = values.has(view, source, "先制") and view.on("V10.4.2.a")
+        swift = values.works(view, source, "先制") and view.on("V10.4.2.a")
         if early != swift:
             continue
         view.consult(*strength.clauses(view, source), *(("V10.4.2.a",) if swift else ()))

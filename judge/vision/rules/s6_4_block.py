@@ -70,7 +70,8 @@ def proper(view: View, frame: Frame) -> Outcome:
     """Without an attack there is no block (6.4.6), and there is never a second (6.2.5.b)."""
     clause = ""
     card = frame.locals["card"]
-    if bans.player_forbidden(view, reading.holder(view, card), "block") and not view.applies("V6.4.8", card=card):
+    kept = bans.player_forbidden(view, reading.holder(view, card), "block")
+    if (kept or bans.forbidden(view, card, "led_to_block")) and not view.applies("V6.4.8", card=card):
         return Finish(FAILED)
     if not reading.attacker(view):
         clause = "V6.4.6"
