@@ -126,6 +126,8 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     if not view.on("V7.8.1"):
         return Next()
+    if str(node.args["on"]) == "interference_end" and not view.get("interference") and view.applies("V1.12.5"):
+        return FAIL  # there is none that could end
     record = {
         "source": at.of, "by": at.you, "this": at.this, "on": str(node.args["on"]), "cond": node.args.get("if"),
         "tree": part(frame.locals["tree"], (*frame.locals["at"], "then")),
