@@ -292,7 +292,7 @@ def numbers(view: View) -> Iterator[str]:
 
 def of_facts(view: View, paths: Iterable[str]) -> Iterator[str]:
     """A card without crystals has no count of them; what is nothing is not kept; a turn keeps what its end forgets."""
-    forgotten = history.paths(view)
+    forgotten = history.paths(board.vocab(view).turn_facts)
     for path in paths:
         if path in view.state:
             value = view.state[path]

@@ -22,6 +22,10 @@ SAMPLED = [*batched((file for file in FILES if one_in(12, file)), PART)]
 SAMPLE = "furuyoni/core/9-5/uncharged-reaction-moves-the-attack-out-of-range.yaml"
 
 
+BROKEN = {"furuyoni/core/9-7/ii-a-special-in-the-played-pile-stays.yaml": "the special card.2 lies in a.played"}
+"""Files in which a made-up effect brings about what the rules and the cards that there are never do."""
+
+
 def watched(file: str, change: Mapping[str, Any] | None = None) -> tuple[Machine, Watch]:
     log = Watch()
     machine = played(file).start(None)
@@ -44,11 +48,19 @@ class Resting(Machine):
 def test_they_hold_after_every_event(part: tuple[str, ...]) -> None:
     for file in part:
         with told_of(file):
-            machine, setup, _ = begun(file, Resting)
-            machine.log = log = Watch()
-            log.begin(machine)
-            Player(machine, setup.scenario).play()
-            assert len(log) > 0
+            if file in BROKEN:
+                with pytest.raises(BrokenError, match=BROKEN[file]):
+                    _hold(file)
+            else:
+                _hold(file)
+
+
+def _hold(file: str) -> None:
+    machine, setup, _ = begun(file, Resting)
+    machine.log = log = Watch()
+    log.begin(machine)
+    Player(machine, setup.scenario).play()
+    assert len(log) > 0
 
 
 def off_by(path: str, by: int) -> Callable[[dict[str, Any]], None]:

@@ -61,9 +61,16 @@ def answer(view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
         found = _the_one_that_may_be(choice)
     if not found and line.verb == "choose":
         found = _called(view, choice, line)
+    if line.verb == "order" and not line.nth and several(view, choice, found):
+        return None
     counts = line.nth and choice.kind in (due(view, line)[-1:] or (choice.kind,))
     meant = found[line.nth - 1 : line.nth] if counts else found[:1]
     return (meant[0],) if meant else None
+
+
+def several(view: View, choice: Choice, found: Sequence[int]) -> bool:
+    """Whether some of these options are told otherwise than others, so that a line for all does not say which."""
+    return len({written(view, choice, choice.options[i], "en") for i in found}) > 1
 
 
 def _the_one_that_may_be(choice: Choice) -> list[int]:

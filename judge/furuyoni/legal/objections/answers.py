@@ -126,7 +126,9 @@ def _not_offered(at: Point, choice: Choice, line: Line) -> Iterator[Obstacle]:
         strange = strange or not bars
     yield from told
     if strange or not (told or amiss):
-        what = "must_choose" if line.verb in ("pass", "no") else "not_offered"
+        found = [i for i, option in enumerate(choice.options) if lines.accepts(at.view, choice, option, line)]
+        whose = line.verb == "order" and lines.several(at.view, choice, found)
+        what = "must_choose" if line.verb in ("pass", "no") else "whose" if whose else "not_offered"
         yield Obstacle("rule", choice.clauses, what, (("by", choice.by), ("kind", choice.kind)))
 
 
