@@ -123,5 +123,6 @@ reason-lies_elsewhere = the card does not lie where cards are to be picked from
 reason-other_sort = the card is not of the sort to pick from
     .facts = { $card }, where { $where }
 reason-not_offered = this is not among what can be chosen
+    .facts = { $by } is to choose { $kind }
 reason-whose = several that can be chosen are called so: the line has to say whose
     .facts = { $by } is to choose { $kind }

@@ -120,5 +120,6 @@ reason-lies_elsewhere = 選ぶ領域にないカード
 reason-other_sort = 選ぶ条件に合わないカード
     .facts = { $card }；条件：{ $where }
 reason-not_offered = 選べるものの中にない
+    .facts = { $by }が決める：{ $kind }
 reason-whose = 選べるものに同じ名のものが複数ある。誰のものかを書く必要がある
     .facts = { $by }が決める：{ $kind }

@@ -120,5 +120,6 @@ reason-lies_elsewhere = 고를 영역에 없는 카드
 reason-other_sort = 고를 조건에 맞지 않는 카드
     .facts = { $card }; 조건: { $where }
 reason-not_offered = 고를 수 있는 것이 아님
+    .facts = { $by }: { $kind }
 reason-whose = 고를 수 있는 것 중에 같은 이름의 것이 여럿 있으므로 누구의 것인지 적어야 함
     .facts = { $by }: { $kind }
