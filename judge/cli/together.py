@@ -33,40 +33,40 @@ _CHECKED_BY_TIME = bytes(4)
 class Loader(SourceFileLoader):
     """Loads a module whose code lies in the one file."""
 
-    def __init__(self, name: str, path: str, code: memoryview) -> None:
+    def __init__(self, name: str, path: str, held: int, at: int, size: int) -> None:
         super().__init__(name, path)
-        self.code = code
+        self.where = held, size, at
 
     def get_code(self, fullname: str) -> Any:
-        return marshal.loads(self.code)
+        return marshal.loads(os.pread(*self.where))
 
 
 class Finder:
     """Finds the modules that have been put together, and no others.
 
     `entries` has for each its source and whether it is a package, the compiled file, what that file says of the
-    source, and where in the one file its code begins and ends.
+    source, and where in the one file its code begins and how long it is. That is read when the module is imported, so
+    the file stays open.
     """
 
     def __init__(self, file: str) -> None:
         self.entries: dict[str, tuple[str, bool, str, bytes, int, int]] = {}
-        self.held = memoryview(b"")
-        with suppress(OSError, ValueError, TypeError, EOFError), open(file, "rb") as stream:
-            held = stream.read()
-            size = int.from_bytes(held[:4], "little")
-            version, package, entries = marshal.loads(held[4 : 4 + size])
-            codes = memoryview(held)[4 + size :]
-            whole = len(codes) == max(entry[5] for entry in entries.values())
-            if (version, package) == (MAGIC_NUMBER, _PACKAGE) and whole:
-                self.entries, self.held = entries, codes
+        self.held = self.first = -1
+        with suppress(OSError, ValueError, TypeError, EOFError):
+            self.held = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+            size = int.from_bytes(os.read(self.held, 4), "little")
+            version, package, length, entries = marshal.loads(os.read(self.held, size))
+            self.first = 4 + size
+            if (version, package, length) == (MAGIC_NUMBER, _PACKAGE, os.fstat(self.held).st_size - self.first):
+                self.entries = entries
 
     def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> ModuleSpec | None:
         """What the import system asks; None for a module that is not there, or whose source is another by now."""
         entry = self.entries.get(name)
         if entry is None or entry[3] != _stamp(entry[0]):
             return None
-        file, package, compiled, _, begin, end = entry
-        spec = ModuleSpec(name, Loader(name, file, self.held[begin:end]), origin=file)
+        file, package, compiled, _, at, size = entry
+        spec = ModuleSpec(name, Loader(name, file, self.held, self.first + at, size), origin=file)
         spec.has_location, spec.cached = True, compiled
         if package:
             spec.submodule_search_locations = [os.path.dirname(file)]
@@ -83,14 +83,15 @@ def _stamp(file: str) -> bytes:
 
 
 def begin() -> None:
-    """Import what has been put together from the one file from now on."""
-    sys.meta_path.insert(0, Finder(_file()))
+    """Import what has been put together from the one file from now on, where files can be read from the middle."""
+    if hasattr(os, "pread"):
+        sys.meta_path.insert(0, Finder(_file()))
 
 
 def end() -> None:
     """Put what had to be imported one by one together with the rest."""
     alone = [spec for name, spec in _imported() if type(spec.loader) is SourceFileLoader and name not in _BEFORE]
-    if alone and not sys.dont_write_bytecode:
+    if alone and hasattr(os, "pread") and not sys.dont_write_bytecode:
         _write([spec for _, spec in _imported()])
 
 
@@ -102,7 +103,7 @@ def _imported() -> list[tuple[str, ModuleSpec]]:
 def _write(specs: Iterable[ModuleSpec]) -> None:
     known = Finder(_file())  # another process may have added to it
     codes = {
-        name: (entry[:4], bytes(known.held[slice(*entry[4:])]))
+        name: (entry[:4], os.pread(known.held, entry[5], known.first + entry[4]))
         for name, entry in known.entries.items() if entry[3] == _stamp(entry[0])
     }  # fmt: skip
     for spec in specs:
@@ -113,9 +114,9 @@ def _write(specs: Iterable[ModuleSpec]) -> None:
                 codes[spec.name] = (str(spec.origin), package, str(spec.cached), held[8:_HEADER]), held[_HEADER:]
     entries, at = {}, 0
     for name, (of, code) in codes.items():
-        entries[name] = (*of, at, at + len(code))
+        entries[name] = (*of, at, len(code))
         at += len(code)
-    index = marshal.dumps((MAGIC_NUMBER, _PACKAGE, entries))
+    index = marshal.dumps((MAGIC_NUMBER, _PACKAGE, at, entries))
     from judge.data import put
 
     with suppress(OSError):
