@@ -164,7 +164,11 @@ def words(rest: str) -> tuple[str, ...] | None:
 
 
 def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
-    """Whether a line means these vows."""
+    """Whether a line means these vows: `no` none of them, `yes` the only one there is."""
+    if line.verb in ("no", "pass"):
+        return bool(option[1] == NONE)
+    if line.verb not in ("vow", "choose") and (line.verb != "yes" or len(choice.options) > 2):
+        return False
     said = line.args[0] if line.args else ""
     return bool(option == choice.options[-1] if not said else option[1] == said)
 
