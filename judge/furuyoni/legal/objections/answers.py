@@ -60,10 +60,14 @@ def charge(at: Point, line: Line) -> list[Obstacle]:
         facts: tuple[tuple[str, object], ...] = (("due", due), ("named", sum(wanted.values())))
         clauses = ("9-2-3 iii",) if due == parameters.charge(view, card) else ("9-2-3 iii", "5-10 paragraph 3")
         found.append(Obstacle("rule", clauses, "charge_sum", facts))
+    life = min(costs.from_life(view, card, by), due)
+    if life and wanted.get("life", 0) != life:
+        facts = (("zone", f"{by}.life"), ("named", wanted.get("life", 0)), ("due", life))
+        found.append(Obstacle("rule", ("9-2-3 iii", "1-4 paragraph 1"), "charge_fixed", facts))
     beside = costs.sources(view, card, by)
     for zone, n in wanted.items():
         path = f"{by}.aura" if zone == "aura" else zone
-        if zone == "out" and zone in beside:
+        if (zone == "out" and zone in beside) or (zone == "life" and life):
             continue
         if n and zone not in ("shadow", "aura", *beside):
             found.append(Obstacle("rule", ("9-2-3 iii",), "charge_zone", (("zone", zone),)))
