@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judge.furuyoni import board
 from judge.furuyoni.core.s9_6_basic import KINDS
+from judge.furuyoni.file import lines
 from judge.furuyoni.legal.objections import acts, answers
 from judge.furuyoni.legal.objections.point import attack_on
 from judge.port.expect import Line
@@ -31,10 +32,22 @@ def _check(at: Point, line: Line) -> _Check:
     return _CHECKS.get(line.verb, answers.other)
 
 
+def _answers(at: Point, line: Line) -> bool:
+    """Whether a line picks what is offered, and not only what leads up to what it speaks of."""
+    if at.choice is None or at.choice.kind in lines.follows(at.view, line):
+        return False
+    return lines.answer(at.view, at.choice, line) is not None
+
+
 def against(at: Point, line: Line) -> tuple[Obstacle, ...]:
-    """Every obstacle to a line at a point of a run, none where the line picks what is offered there."""
+    """Every obstacle to a line at a point of a run, none where the line picks what is offered there.
+
+    Where it only leads up to what it speaks of, what stands in the way of that is told.
+    """
     if at.over:
         return (Obstacle("rule", ("4-2",), "over"),)
+    if _answers(at, line):
+        return ()
     found = _check(at, line)(at, line)
     return tuple(dict.fromkeys(found))
 

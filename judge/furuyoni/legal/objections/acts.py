@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_6_basic, s10_39_declared
 from judge.furuyoni.effects import naming
-from judge.furuyoni.file import lines, options
+from judge.furuyoni.file import options
 from judge.furuyoni.legal import legality
 from judge.furuyoni.legal.legality import Use
 from judge.furuyoni.legal.objections import cards
@@ -67,8 +67,6 @@ def declare(at: Point, line: Line) -> list[Obstacle]:
 def respond(at: Point, line: Line) -> list[Obstacle]:
     """Answering an attack with a card (9-4 i)."""
     view, by = at.view, line.by
-    if at.choice is not None and lines.answer(view, at.choice, line) is not None:
-        return []
     found = list(_window(at, by))
     if len(line.args) > 1:
         found.append(Obstacle("rule", ("9-1-2 paragraph 2",), "answer_in_action", (("action", line.args[1]),)))
