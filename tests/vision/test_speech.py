@@ -17,7 +17,8 @@ LINES = (
     "pass",
     "use 橙 effect 2 on チルノ", "apply 藍", "attack ルーミア#2", "block チルノ", "node 狙撃", "concede", "choose none",
     "first",
-    "choose 橙 and 藍", "yes", "no", "graze", "pay 2+1", "number 3", "declare 人間", "order 橙", "mode 2", "second",
+    "choose 橙 and 藍", "yes", "no", "graze", "pay 2+1", "number 3", "declare 人間", "order 橙", "mode 2", "side 2",
+    "second",
     "play 狙撃 free", "play 橙 unblocking", "begin a", "shuffle", "shuffle 橙 and 藍",
 )  # fmt: skip
 FILES = [path for path in sorted((scenarios() / "vision").rglob("*.yaml")) if one_in(20, path.stem)]
