@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from judge.light import regex
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
 
@@ -135,7 +137,11 @@ def _uncut(head: str, word: str) -> str:
 
 def _latin(sign: str) -> bool:
     """Whether a sign is one of a name or number of Latin letters, in which no line is broken."""
-    return sign.isascii() and (sign.isalnum() or sign == "-")
+    return sign.isascii() and (sign.isalnum() or sign in "-\0")
+
+
+_STEP = regex(r"(-\d+[a-z]?) (?=[ivx]+(?![A-Za-z]))")
+"""The blank between a clause and its step, as in `9-4 iii`: no line is broken at it."""
 
 
 def indented() -> int:
@@ -157,14 +163,14 @@ def fitting(text: str) -> str:
 def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
     """The text broken at blanks (Japanese anywhere but before what closes) into lines of at most `to` columns.
 
-    `to`: 0 for as wide as reports are.
+    `to`: 0 for as wide as reports are. A clause and its step stay together, and so does what `\\0` stands between.
     """
     lines: list[str] = []
     to = to or across()
     if width(first) + width(text) <= to:
         return [f"{first}{text}".rstrip()]
     line = first
-    for word in text.split(" "):
+    for word in _STEP.sub("\\1\0", text).split(" "):
         while word:
             head = word
             if width(line) + width(word) > to and (_anywhere(word) or width(rest) + width(word) > to):
@@ -186,4 +192,4 @@ def wrapped(text: str, first: str, rest: str, to: int = 0) -> list[str]:
             word = word[len(head) :]
         line += " "
     lines.append(line.rstrip())
-    return lines
+    return [line.replace("\0", " ") for line in lines]

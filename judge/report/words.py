@@ -257,9 +257,9 @@ class Words:
 
     @cached_property
     def known(self) -> Mapping[str, str]:
-        """The names that facts hold, by those of every language."""
+        """The names that facts hold, by those of every language; what else they are called by, as it is."""
         told = (self.tell.names(self.view.game, lang) for lang in LANGUAGES)
-        return {said.casefold(): own for names in told for own, said in names.items()}
+        return {name.casefold(): own for names in told for own, said in names.items() for name in (own, said)}
 
     def named_line(self, text: str) -> str:
         """A line of play as it stands in a file, with what it names in the reader's language."""

@@ -72,6 +72,20 @@ def test_no_name_in_latin_letters_is_broken_where_japanese_is() -> None:
     assert max(map(width, wrapped(f"間合{'x' * 50}間合", "", "  ", 20))) <= 20, "what fits into no line"
 
 
+@pytest.mark.parametrize("text", ["適用される：9-4 i、9-2-2 ii、A7-5 iii", "applied: 9-4 i, 9-2-2 ii, A7-5 iii"])
+def test_no_line_is_broken_between_a_clause_and_its_step(text: str) -> None:
+    for to in range(12, 40):
+        assert not [line for line in wrapped(text, "", "  ", to) if re.match(r" *[ivx]", line)]
+        assert "".join(wrapped(text, "", "  ", to)).replace(" ", "") == text.replace(" ", "")
+
+
+def test_a_card_called_by_its_number_is_told_by_its_name() -> None:
+    ruling = judge.rule("board: {distance: 4, a: {megami: [yukihi, yurina], hand: [NA-06-yukihi-O-N-3]}}\n")
+    words = Words(ruling, "ja")
+    assert words.named_line("use NA-06-yukihi-O-N-3") == "ふりはらい / たぐりよせを使用"
+    assert words.filed("a: use NA-06-yukihi-O-N-3") == "a: ふりはらい / たぐりよせを使用"
+
+
 def test_a_gap_is_told_with_its_readings_and_a_reading_by_its_letter() -> None:
     scenario, _ = judge.load(str(FILES[0]))
     assert scenario is not None

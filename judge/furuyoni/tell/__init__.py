@@ -64,12 +64,11 @@ def head(words: Say, event: Event) -> str:
 
 
 def names(game: Any, lang: str) -> dict[str, str]:
-    """The names of the cards of a game in a language, by those that facts hold."""
-    found = {}
-    for own in (card.names for card in game.cards.values()):
-        told = own.get("en") or own.get("ja") or ""
-        found[told] = own.get(lang) or told
-    return found
+    """The names of the cards of a game in a language, by their numbers, and by the names that facts hold."""
+    every = [(number, card.names, card.names.get("en") or card.names.get("ja") or "")
+             for number, card in game.cards.items()]  # fmt: skip
+    found = {number: own.get(lang) or told for number, own, told in every}
+    return found | {told: own.get(lang) or told for _, own, told in every}
 
 
 def text_of(words: Say, ability: Any) -> str:
