@@ -59,7 +59,7 @@ def taken(machine: Machine, one: Line, scenario: Scenario) -> bool:
     return player.play() is None and not player.left
 
 
-@pytest.mark.parametrize("file", [file for file in shipped.SOME if shipped.one_in(3, file)])
+@pytest.mark.parametrize("file", [file for file in shipped.SOME if shipped.one_in(4, file)])
 def test_a_line_is_taken_exactly_where_nothing_stands_in_its_way(file: str) -> None:
     """On a board of every third folder, of every file with `JUDGE_EVERY_FILE=1`: hundreds of lines on each."""
     scenario = shipped.load(file)

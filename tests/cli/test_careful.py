@@ -196,13 +196,13 @@ def test_several_processes_say_the_same(judge, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize(("file", "status"), [(sample(), 0), ("none.yaml", 2), ("-", 2)])
+@pytest.mark.parametrize(("file", "status"), [(sample(), 0), ("-", 2)])
 def test_a_stream_that_is_closed_changes_no_exit_status(closed: str, file: str, status: int) -> None:
     command = f"exec {sys.executable} -m judge run {file} {closed}"
     ended = subprocess.run(["sh", "-c", command], capture_output=True, stdin=subprocess.DEVNULL, text=True)
     assert ended.returncode == status
     assert "Traceback" not in ended.stderr
-    assert bool(re.search("J00[16]", ended.stderr)) == (status == 2 and "2>&-" not in closed)
+    assert ("J006" in ended.stderr) == (status == 2 and "2>&-" not in closed)
 
 
 @pytest.mark.parametrize("blank", ["\u3000", "\u00a0", "\u2003", "  "])

@@ -1,6 +1,6 @@
 """Shipped scenarios can be forked, saved and resumed at every single step, and run the same each time.
 
-One file of every third folder is gone through, and saved at every third step; with `JUDGE_EVERY_FILE=1` in the
+One file of every fourth folder is gone through, and saved at every third step; with `JUDGE_EVERY_FILE=1` in the
 environment all files are, at all of their steps, which takes minutes.
 """
 
@@ -16,7 +16,7 @@ from judge.scenario.write import write_scenario
 from tests.engine.replaying import as_text, check_everywhere, finish, give, position
 from tests.furuyoni.shipped import EVERY, SOME, one_in, played, ruling
 
-every_file = pytest.mark.parametrize("file", [file for file in SOME if one_in(3, file)], scope="module")
+every_file = pytest.mark.parametrize("file", [file for file in SOME if one_in(4, file)], scope="module")
 
 
 SHARE = 1 if EVERY else 3
