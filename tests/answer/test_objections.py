@@ -61,7 +61,7 @@ def taken(machine: Machine, one: Line, scenario: Scenario) -> bool:
 
 @pytest.mark.parametrize("file", [file for file in shipped.SOME if shipped.one_in(4, file)])
 def test_a_line_is_taken_exactly_where_nothing_stands_in_its_way(file: str) -> None:
-    """On a board of every third folder, of every file with `JUDGE_EVERY_FILE=1`: hundreds of lines on each."""
+    """On a board of every fourth folder, of every file with `JUDGE_EVERY_FILE=1`: hundreds of lines on each."""
     scenario = shipped.load(file)
     taken_readings = {gap: ord(letter) - ord("a") for gap, letter in scenario.readings.items()}
     machine = machine_at(Setup(scenario), taken_readings, None)
