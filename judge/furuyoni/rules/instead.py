@@ -24,6 +24,11 @@ REPLACED = "replaced"
 """How the use of a card, or a basic action, ends in whose place something else was resolved (10-30, 10-40)."""
 
 
+def are_any(view: View) -> bool:
+    """Whether any text of the game has something resolved instead of something else."""
+    return bool(view.game.standing.get("instead"))
+
+
 def resolution(effect: Standing, about: Locals | None = None) -> Spec:
     """An order to resolve such an effect."""
     context, ability = effect.context, effect.ability
