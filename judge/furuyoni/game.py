@@ -167,7 +167,7 @@ class Furuyoni(Match):
                 for sort in standing.headings(ability):
                     found[sort] = (*found.get(sort, ()), (id, ability))
         self.standing: Mapping[str, tuple[tuple[int, Ability], ...]] = found
-        self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(f"change {limit}", ()))
+        self.statics = tuple(id for limit in LIMITS for id, ability in self.standing.get(standing.CHANGES[limit], ()))
         counted = (fact for room in self.rooms for fact in room.counted)
         self.asked = frozenset((*_asked(self.abilities.values()), *counted))
         waited = (str((a.when or {}).get("becomes")) for a in self.abilities.values())

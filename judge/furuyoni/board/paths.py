@@ -34,6 +34,4 @@ ATTACK = Paths[int]("attack.{}")
 BOUND = Paths[int]("attack.{}.bound")
 MADE = Paths[int]("attack.{}.made")
 
-CHANGE = Paths[str]("change {}")
-"""Under which heading texts are looked for that change a number."""
 CRYSTALS = Paths[str]("{}.crystals")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.identity import EffectId
 from judge.furuyoni import board
+from judge.furuyoni.board.paths import Paths
 from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.abilities import Ability
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -93,6 +94,10 @@ def of_card(view: View, card: int, ability: Ability) -> Standing:
     return Standing(EffectId(ref, ability.key), ability, context)
 
 
+CHANGES = Paths[str]("change {}")
+"""Under which heading standing abilities are looked for that change a number."""
+
+
 def heading(ability: Ability) -> str:
     """Under which heading a standing ability is looked for ("": it is only resolved, as part of a procedure)."""
     if ability.does == "do":
@@ -106,7 +111,7 @@ def headings(ability: Ability) -> tuple[str, ...]:
     if sort != "change":
         return (sort,) if sort else ()
     target = str(ability.data["target"]).removeprefix("my_").removeprefix("their_")
-    return sort, f"change {target}"
+    return sort, CHANGES[target]
 
 
 FLEETING = (".crystals", ".parked")

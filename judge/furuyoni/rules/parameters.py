@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from judge.engine.identity import EffectId, of_thing
 from judge.engine.layers import Modifier, as_data
 from judge.furuyoni import board
-from judge.furuyoni.board import paths
 from judge.furuyoni.core.s5_6_modifiers import number_layers
 from judge.furuyoni.effects import floating, frames, standing
 from judge.furuyoni.effects.vocabulary.context import Context
@@ -35,7 +34,7 @@ def _bare(target: str) -> str:
 
 def modifiers(view: View, name: str, player: str = "", subject: int | None = None) -> Iterator[Modifier]:
     """What changes a parameter now: standing effects and effects that last."""
-    for effect in standing.texts(view, paths.CHANGE[name]):
+    for effect in standing.texts(view, standing.CHANGES[name]):
         data = effect.ability.data
         if _whose(effect.context.you, str(data["target"])) not in ("", player):
             continue
