@@ -53,7 +53,7 @@ class Finder:
         self.entries: dict[str, tuple[str, bool, str, bytes, int, int]] = {}
         self.held = self.first = -1
         with suppress(OSError, ValueError, TypeError, EOFError):
-            self.held = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+            self.held = os.open(file, os.O_RDONLY)
             size = int.from_bytes(os.read(self.held, 4), "little")
             version, package, length, entries = marshal.loads(os.read(self.held, size))
             self.first = 4 + size
@@ -92,7 +92,7 @@ def end() -> None:
     """Put what had to be imported one by one together with the rest."""
     alone = [spec for name, spec in _imported() if type(spec.loader) is SourceFileLoader and name not in _BEFORE]
     if alone and hasattr(os, "pread") and not sys.dont_write_bytecode:
-        _write([spec for _, spec in _imported()])
+        _write(alone)
 
 
 def _imported() -> list[tuple[str, ModuleSpec]]:
