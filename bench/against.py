@@ -73,18 +73,18 @@ class Side:
 
 
 def drawn(folder: Path, n: int) -> list[str]:
-    """So many scenarios of a checkout, drawn by their names."""
+    """So many scenarios of a checkout, drawn by their names; 0: every one."""
     base = folder / "scenarios"
     every = [path.relative_to(base).as_posix() for path in (base / "furuyoni").glob("**/*.yaml")]
     files = [file for file in every if "/puzzles/" not in file and "/faq/" not in file]
-    return sorted(files, key=lambda file: (zlib.crc32(file.encode()), file))[:n]
+    return sorted(files, key=lambda file: (zlib.crc32(file.encode()), file))[: n or None]
 
 
 def main() -> None:
     """Play, and print steps a second and calls a step of both."""
     parser = ArgumentParser(prog="python -m bench.against", description="Clause steps of two checkouts in turns.")
     parser.add_argument("folder", type=Path, help="the other checkout")
-    parser.add_argument("--scenarios", type=int, default=300, metavar="N", help="how many are drawn (default: 300)")
+    parser.add_argument("--scenarios", type=int, default=300, metavar="N", help="how many are drawn (default: 300; 0: all)")
     parser.add_argument("--rounds", type=int, default=8, metavar="N", help="how often each is played (default: 8)")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
