@@ -46,6 +46,7 @@ from judge.furuyoni.legal import legality, prohibitions
 from judge.furuyoni.match import Match
 from judge.furuyoni.rules import (
     additional,
+    attack_modifiers,
     attacks,
     authority,
     cancelling,
@@ -90,8 +91,8 @@ ONLY_NEWER = frozenset(
 
 
 RULES = (
-    board, movement, putting, using, attacking, primitives, parameters, attacks, standing, frames, costs, holding,
-    moments, conditions, prohibitions, legality, *CHAPTERS,
+    board, movement, putting, using, attacking, primitives, parameters, attacks, attack_modifiers, standing, frames,
+    costs, holding, moments, conditions, prohibitions, legality, *CHAPTERS,
 )  # fmt: skip
 """The modules whose functions answer for the ports of the table."""
 

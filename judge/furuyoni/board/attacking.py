@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Act, Done, Draft, Result, nothing
 from judge.furuyoni import board
 from judge.furuyoni.board import history
-from judge.furuyoni.rules import attacks
+from judge.furuyoni.rules import attack_damage, attacks
 
 if TYPE_CHECKING:
     from judge.engine.layers import Modifier
@@ -99,7 +99,7 @@ def make_attack(draft: Draft, act: Act) -> Result:
 
 def _light(draft: Draft, attack: int, player: str) -> None:
     """Which of its player's attacks of the turn of 3 or less to aura this is, additions apart (9-1-3-2)."""
-    if history.asked(draft, "light_attacks") and attacks.light(draft, attacks.load(draft, attack)):
+    if history.asked(draft, "light_attacks") and attack_damage.light(draft, attacks.load(draft, attack)):
         draft.set(f"attack.{attack}.light", history.count(draft, player, "light_attacks"))
 
 

@@ -26,7 +26,7 @@ from judge.furuyoni import board
 from judge.furuyoni.board import history, movement
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, nesting
+from judge.furuyoni.rules import attack_keywords, attacks, nesting
 from judge.port.obstacle import Obstacle
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def bars(
 def forbidden_aura(view: View, number: int | None) -> Iterator[Obstacle]:
     """That the attack's own text does not let the attacked player pick the aura (1-4)."""
     attack = attacks.load(view, number or 0)
-    if attack is not None and attacks.has(view, attack, "no_aura") and view.applies("1-4 paragraph 2"):
+    if attack is not None and attack_keywords.has(view, attack, "no_aura") and view.applies("1-4 paragraph 2"):
         yield Obstacle(of_thing("attack", attack.id), ("1-4 paragraph 2",), "no_aura")
 
 
@@ -146,7 +146,7 @@ def without_bar(view: View, sides: tuple[str, ...], others: bool, number: int | 
 def chooser(view: View, player: str, number: int | None) -> str:
     """Who picks the side: the damaged player, or the attacker where the attack says so (1-4)."""
     attack = attacks.load(view, number or 0)
-    if attack is not None and attacks.has(view, attack, "attacker_picks") and view.applies("1-4 paragraph 1"):
+    if attack is not None and attack_keywords.has(view, attack, "attacker_picks") and view.applies("1-4 paragraph 1"):
         return attack.holder
     return player
 

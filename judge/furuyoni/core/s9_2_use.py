@@ -29,7 +29,7 @@ from judge.furuyoni.core import s6_2_1_7_text
 from judge.furuyoni.effects import altered, arrows, frames, grants
 from judge.furuyoni.effects.vocabulary.context import Context
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, costs, generated, instead, parameters, ranges, waiting
+from judge.furuyoni.rules import attack_modifiers, attacks, costs, generated, instead, parameters, ranges, waiting
 from judge.furuyoni.rules.edition import KO
 
 if TYPE_CHECKING:
@@ -192,7 +192,8 @@ def generate(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: show the card and make its attack."""
     card, about = _card(frame), frame.locals
     info = generated.of_card(view, card.id, about["by"], about["answers"])
-    bound = (*attacks.shifted(view, card, about.get("shift", ())), *attacks.given(frame.you, about.get("gain", ())))
+    shifted = attack_modifiers.shifted(view, card, about.get("shift", ()))
+    bound = (*shifted, *attack_modifiers.given(frame.you, about.get("gain", ())))
     acts = (
         Act("announce", {"card": card, "use": _use_record(view, frame)}),
         Act("generate", {"attack": info, "bound": bound}),
@@ -206,7 +207,7 @@ def check(view: View, frame: Frame) -> Outcome:
     """9-2-1 i: the range decides whether the use is proper."""
     attack = attacks.load(view, frame.locals["attack"])
     if attack is not None:
-        attacks.rely_on_changes(view, attack)
+        attack_modifiers.rely_on_changes(view, attack)
     reached = attack is not None and ranges.in_range(view, attack)
     if reached or not view.bars(legality.OUT_OF_RANGE.source, _card(frame).id):
         return Goto("9-2-1 i declare")

@@ -26,7 +26,16 @@ from judge.furuyoni import board
 from judge.furuyoni.core import s5_8_damage, s6_2_1_7_text, s9_1_1_8_frames, s9_2_use
 from judge.furuyoni.effects import standing
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, cancelling, instead, nesting, ranges
+from judge.furuyoni.rules import (
+    attack_damage,
+    attack_keywords,
+    attack_modifiers,
+    attacks,
+    cancelling,
+    instead,
+    nesting,
+    ranges,
+)
 from judge.furuyoni.rules.edition import KO
 
 if TYPE_CHECKING:
@@ -53,7 +62,7 @@ def _reading(step: Callable[[View, Frame, attacks.Attack], Outcome]) -> StepFn:
         attack = _attack(view, frame)
         if attack is None:
             return Abandon("gone")
-        attacks.rely_on_changes(view, attack)
+        attack_modifiers.rely_on_changes(view, attack)
         return step(view, frame, attack)
 
     return run
@@ -67,13 +76,13 @@ def make(view: View, frame: Frame) -> Outcome:
     if attack is None:
         return Abandon("gone")
     if "factors" not in frame.locals:
-        framed = sum(ability.frame is not None for ability in attacks.when_made(view, attack))
+        framed = sum(ability.frame is not None for ability in attack_modifiers.when_made(view, attack))
         order = s9_1_1_8_frames.asked(view, attack.holder, framed)
         if order is not None:
             return Push(order, into="factors", then=None)
-    sampled = attacks.sampled(view, attack, frame.locals.get("factors", ()))
+    sampled = attack_modifiers.sampled(view, attack, frame.locals.get("factors", ()))
     as_made = attack._replace(bound=(*attack.bound, *sampled))
-    waiting = tuple(e["id"] for e in view.get("lasting", ()) if attacks.awaits(view, e, as_made))
+    waiting = tuple(e["id"] for e in view.get("lasting", ()) if attack_modifiers.awaits(view, e, as_made))
     making = Act("make_attack", {"attack": attack.id, "taken": waiting, "sampled": sampled})
     barred = list(legality.forbidden(view, "attack", attack.holder))
     if not barred or not view.on("9-4 paragraph 2"):
@@ -123,7 +132,7 @@ def cancelled(view: View, frame: Frame) -> Outcome:
 def hits(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """iii: unavoidable, or the range is checked once more."""
     marking = {"attack": attack.id, "fact": "hit", "value": True}
-    if attacks.has(view, attack, "unavoidable"):
+    if attack_keywords.has(view, attack, "unavoidable"):
         marking["unavoidable"] = True
     elif view.applies("9-4-1") and not ranges.in_range(view, attack):
         return Goto("9-4 iii failed", ranges.checked_at(view, attack))
@@ -151,7 +160,7 @@ def damage_cancelled(view: View, frame: Frame) -> Outcome:
 @_reading
 def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     """v: the attacked player is dealt the attack's damage."""
-    aura, life = attacks.damage(view, attack)
+    aura, life = attack_damage.damage(view, attack)
     if aura is None and life is None:
         view.consult("5-8-3-2 paragraph 1")
         return Next()
@@ -159,7 +168,7 @@ def damage(view: View, frame: Frame, attack: attacks.Attack) -> Outcome:
     other = instead.of_damage(view, frame, attack)
     if other is not None:
         return other
-    both = attacks.has(view, attack, "both_damages")
+    both = attack_keywords.has(view, attack, "both_damages")
     target = board.opponent(attack.holder)
     order = s5_8_damage.from_attack(target, aura, life, attack.id, both)
     return Push(order if view.on("10-19 paragraph 1") else order._replace(locals={**order.locals, "source": "effect"}))
@@ -244,7 +253,7 @@ def check(view: View, frame: Frame) -> Outcome:
         return Abandon(Done.NOT)
     attack = _attack(view, frame)
     if attack is not None:
-        attacks.rely_on_changes(view, attack)
+        attack_modifiers.rely_on_changes(view, attack)
     if attack is not None and ranges.in_range(view, attack):
         return Next()
     gone = Act("remove_attack", {"attack": frame.locals["attack"], "improper": True})

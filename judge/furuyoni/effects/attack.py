@@ -1,6 +1,7 @@
 """An attack as an object (6-4): what it was generated with, and what is bound to it.
 
-What it comes to at this moment is in `rules.attacks`.
+What it says is in `rules.attacks`; what it comes to at this moment in `rules.attack_modifiers`, `attack_damage`,
+`attack_keywords` and `ranges`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from judge.engine import Act, Machine, Spec
 from judge.engine.view import Draft, View
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_2_use
-from judge.furuyoni.rules import attacks, generated
+from judge.furuyoni.rules import attack_modifiers, attacks, generated
 from judge.text.errors import Place, Problem
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Midway:
             Act("announce", {"card": card, "use": use}),
             Act("generate", {"attack": attack.info}),
             Act("enter_use", {"card": card, "attack": number}),
-            Act("make_attack", {"attack": number, "taken": (), "sampled": attacks.sampled(view, attack)}),
+            Act("make_attack", {"attack": number, "taken": (), "sampled": attack_modifiers.sampled(view, attack)}),
         )
         hit = Act("mark_attack", {"attack": number, "fact": "hit", "value": True})
         steps = [step.id for step in board.rules(view).procedures["9-4"].steps]

@@ -11,7 +11,7 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import altered, frames, standing
 from judge.furuyoni.effects.vocabulary.expression import parse
 from judge.furuyoni.legal.prohibitions import coverable, forbidden, permitted
-from judge.furuyoni.rules import attacks, costs, generated, ranges
+from judge.furuyoni.rules import attack_keywords, attacks, costs, generated, ranges
 from judge.light import NamedTuple
 from judge.port.obstacle import Obstacle
 
@@ -77,7 +77,7 @@ def _no_reactions(view: View, use: Use) -> Iterator[Obstacle]:
     attack = attacks.load(view, use.answers or 0)
     if attack is None:
         return
-    for name, filter in attacks.keywords(view, attack, "no_reactions"):
+    for name, filter in attack_keywords.keywords(view, attack, "no_reactions"):
         if name == "no_reactions":
             context = attacks.context_of(view, attack)._replace(subject=use.card)
             if not filter or board.rules(view).truth(view, context, parse(filter)):

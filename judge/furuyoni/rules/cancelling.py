@@ -10,7 +10,7 @@ from judge.furuyoni import board
 from judge.furuyoni.effects import standing
 from judge.furuyoni.effects.standing import Standing
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks
+from judge.furuyoni.rules import attack_keywords, attacks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ CLAUSES = {"attack": "9-4 ii", "damage": "9-4 iv", "after": "9-4 vi"}
 
 def cannot_be(view: View, attack: Attack) -> bool:
     """10-23: whether nothing of the attack can be cancelled."""
-    return attacks.has(view, attack, "uncancellable") and view.applies("10-23", "1-4 paragraph 2")
+    return attack_keywords.has(view, attack, "uncancellable") and view.applies("10-23", "1-4 paragraph 2")
 
 
 def marking(view: View, number: int, what: str) -> Act | None:

@@ -9,7 +9,7 @@ from judge.engine.data import Value
 from judge.engine.layers import Modifier, reckon
 from judge.furuyoni import board
 from judge.furuyoni.core.s5_6_modifiers import RANGE_CATEGORIES, range_layers, shrink
-from judge.furuyoni.rules import attacks
+from judge.furuyoni.rules import attack_modifiers, attacks
 from judge.furuyoni.rules.edition import KO
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def reach(view: View, attack: attacks.Attack) -> Range:
 
 def inner(view: View, attack: attacks.Attack) -> Range:
     """What lies between the nearest and the farthest distance of the range as it is before removals (5-7 iv)."""
-    mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES, "exclude"))
+    mods = tuple(attack_modifiers.modifiers(view, attack, RANGE_CATEGORIES, "exclude"))
     mods = _one_replacement(view, attack, mods, lambda found: found)
     layers = [layer for layer in range_layers(_summed(view)) if view.on(layer.clause)]
     found: Range = reckon(attack.info["range"], layers, mods, board.active(view), "exclude").value
@@ -64,7 +64,7 @@ def _summed(view: View) -> tuple[str, ...]:
 
 def _settled(view: View, attack: attacks.Attack, judged: Judged) -> Range:
     """The range under its modifiers; where the text leaves open how they meet, it is asked if that is judged apart."""
-    mods = tuple(attacks.modifiers(view, attack, RANGE_CATEGORIES))
+    mods = tuple(attack_modifiers.modifiers(view, attack, RANGE_CATEGORIES))
     layers = [layer for layer in range_layers(_summed(view)) if view.on(layer.clause)]
     mods = tuple(m for m in mods if m.category not in ("expand", "shrink") or view.on(SIDES[m.category, m.what[0]]))
     if mods:

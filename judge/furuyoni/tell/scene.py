@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from judge.furuyoni.board import PLAYERS, has_zone, words_of
 from judge.furuyoni.file.board_facts import card_told, cards_of
-from judge.furuyoni.rules import attacks
+from judge.furuyoni.rules import attack_damage, attacks
 from judge.furuyoni.rules.ranges import reach
 from judge.furuyoni.tell.board import called, named
 from judge.furuyoni.vocab.model import CRYSTAL
@@ -97,7 +97,7 @@ def under_way(view: View) -> dict[int, UnderWay]:
     lying = [n for p in PLAYERS for zone in words_of(view.game).attack_zones for n in view.get(f"{p}.{zone}", ())]
     found = ((n, attacks.load(view, n)) for n in lying)
     return {
-        n: UnderWay(one.holder, reach(view, one), value(attacks.damage(view, one), "damage"))
+        n: UnderWay(one.holder, reach(view, one), value(attack_damage.damage(view, one), "damage"))
         for n, one in found
         if one is not None and one.made
     }

@@ -15,7 +15,7 @@ from judge.furuyoni.effects import arrows, floating
 from judge.furuyoni.effects.operations import repeated
 from judge.furuyoni.effects.operations.common import acting, answered, context, here, lasting, source, until
 from judge.furuyoni.legal import legality
-from judge.furuyoni.rules import attacks, cancelling, generated, nesting, ranges
+from judge.furuyoni.rules import attack_damage, attack_keywords, attacks, cancelling, generated, nesting, ranges
 from judge.furuyoni.rules.edition import JA, KO
 
 if TYPE_CHECKING:
@@ -84,13 +84,13 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
         return Next({"last": Done.NOT})
     edition = board.rules(view).edition
     reach, damage, effects, overwhelm = (view.on(clause) for clause in PARTS[edition])
-    aura, life = attacks.damage(view, of) if damage else (of.info["aura"], of.info["life"])
+    aura, life = attack_damage.damage(view, of) if damage else (of.info["aura"], of.info["life"])
     own = attacks.abilities(view, of) if effects else ()
     whole = not view.on("10-27 paragraph 2")
     copied: dict[str, Any] = {"text": tuple(a.key for a in own if whole or a.at == "after_attack")}
     if effects and attacks.added_after(view, of):
         copied["added"] = attacks.added_after(view, of)
-    own_too = ("overwhelm",) if overwhelm and attacks.has(view, of, "overwhelm") else ()
+    own_too = ("overwhelm",) if overwhelm and attack_keywords.has(view, of, "overwhelm") else ()
     keywords = (*own_too, *_information(view, of))
     if keywords:
         copied["keywords"] = tuple((name, "") for name in keywords)
@@ -114,7 +114,8 @@ def copy_attack(view: View, frame: Frame, node: Node) -> Outcome:
 def _information(view: View, of: attacks.Attack) -> Iterator[str]:
     """What a room lets an attack have beside its text, as far as a copy has it too."""
     for word in board.vocab(view).keywords.values():
-        if word.copied and attacks.has(view, of, word.name) and not view.gap(word.copied, ("10-27 paragraph 1",)):
+        copied = word.copied and attack_keywords.has(view, of, word.name)
+        if copied and not view.gap(word.copied, ("10-27 paragraph 1",)):
             yield word.name
 
 

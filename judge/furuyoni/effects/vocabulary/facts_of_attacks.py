@@ -8,7 +8,7 @@ from judge.furuyoni import board
 from judge.furuyoni.board import history
 from judge.furuyoni.core.s5_6_modifiers import NUMBER_CATEGORIES
 from judge.furuyoni.effects.vocabulary.facts_of_cards import Value, defined, of_another, undefined
-from judge.furuyoni.rules import attacks, generated, ranges
+from judge.furuyoni.rules import attack_damage, attacks, generated, ranges
 
 if TYPE_CHECKING:
     from judge.engine.view import View
@@ -42,7 +42,7 @@ def of_attack(view: View, context: Context, attack: attacks.Attack | None, name:
         case "aura" | "life":
             seen = "9-1-3-2 paragraph 2" if context.upto else "9-1-3-2 paragraph 3"
             view.define(seen)
-            return attacks.damage(view, attack, context.upto if view.on(seen) else UNCHANGED)[name == "life"]
+            return attack_damage.damage(view, attack, context.upto if view.on(seen) else UNCHANGED)[name == "life"]
         case "class" | "subtype":
             return attacks.sort(view, attack.info, name)
         case "megami":
@@ -59,7 +59,7 @@ def of_attack(view: View, context: Context, attack: attacks.Attack | None, name:
             fact = "attacks" if name == "ordinal" else "attacks_no_special"
             return history.place(view, attack.id, attack.holder, fact, context.card.id if context.card else None)
         case "light_ordinal":
-            return attacks.light_ordinal(view, attack)
+            return attack_damage.light_ordinal(view, attack)
         case "at_x":
             card = attack.card or attack.info["source"]
             use = view.get(f"card.{card.id}.use") or {} if card is not None else {}

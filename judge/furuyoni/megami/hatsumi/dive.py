@@ -13,7 +13,7 @@ from judge.furuyoni.board import history
 from judge.furuyoni.effects import frames
 from judge.furuyoni.effects.operations.common import acting, here
 from judge.furuyoni.megami.hatsumi.wind import TAILWIND_NEXT
-from judge.furuyoni.rules import attacks, instead, nesting, ranges
+from judge.furuyoni.rules import attack_modifiers, attacks, instead, nesting, ranges
 from judge.furuyoni.rules.edition import KO
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def range_check(view: View, frame: Frame) -> Outcome:
     attack = attacks.load(view, frame.locals["attack"])
     if attack is None:
         return Finish()
-    attacks.rely_on_changes(view, attack)
+    attack_modifiers.rely_on_changes(view, attack)
     reached = not view.applies("9-4-1") or ranges.in_range(view, attack)
     return Finish() if reached else Next()
 

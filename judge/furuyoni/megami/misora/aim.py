@@ -9,7 +9,7 @@ from judge.furuyoni import board
 from judge.furuyoni.asks import Due
 from judge.furuyoni.board import history
 from judge.furuyoni.effects.operations.common import acting, number
-from judge.furuyoni.rules import attacks, parameters, ranges
+from judge.furuyoni.rules import attack_keywords, attacks, parameters, ranges
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,7 +96,7 @@ def in_reach(view: View, attack: attacks.Attack, you: str) -> bool:
 
 def tracked(view: View, attack: attacks.Attack) -> int:
     """A23-4: a tracking attack is checked at the aim; without an aim it fails (gap G230: for who has no Misora)."""
-    if not attacks.has(view, attack, "tracking"):
+    if not attack_keywords.has(view, attack, "tracking"):
         return PASS  # type: ignore[no-any-return]
     aim = of(view, attack.holder)
     if aim is None and not is_hers(view, attack.holder) and view.gap("G230", (TRACKING, "5-11")):

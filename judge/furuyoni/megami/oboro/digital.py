@@ -8,7 +8,7 @@ from judge.engine import Abandon, Act, Ask, Choice, Do, Done, Finish, Frame, Got
 from judge.furuyoni import board
 from judge.furuyoni.core import s9_7_reshuffle
 from judge.furuyoni.megami.oboro import parts, setting
-from judge.furuyoni.rules import attacks, generated, instead, nesting, ranges
+from judge.furuyoni.rules import attack_modifiers, attacks, generated, instead, nesting, ranges
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -167,7 +167,7 @@ def check(view: View, frame: Frame) -> Outcome:
     attack = attacks.load(view, frame.locals.get("attack", 0))
     if "removed" in frame.locals or attack is None:
         return Goto("A3-3 over")
-    attacks.rely_on_changes(view, attack)
+    attack_modifiers.rely_on_changes(view, attack)
     if ranges.in_range(view, attack):
         return Next()
     return Do((Act("remove_attack", {"attack": attack.id}),), into="removed", then=None)

@@ -8,7 +8,7 @@ from judge.engine import Abandon, Act, Do, Done, Finish, Frame, Next, Push, View
 from judge.furuyoni.core import s9_3_costs
 from judge.furuyoni.effects import frames
 from judge.furuyoni.megami.shisui import taking, tokens
-from judge.furuyoni.rules import attacks, instead
+from judge.furuyoni.rules import attack_damage, attack_keywords, attack_modifiers, attacks, instead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ def made(view: View, card: int, by: str) -> Iterator[tuple[str, Value]]:
 def of(view: View, frame: Frame) -> bool:
     """Whether the attack that is resolved has damage that is lacerating."""
     attack = attacks.load(view, frame.locals["attack"])
-    return attack is not None and attacks.has(view, attack, KEYWORD) and view.on(OF_ATTACK, "A22-9-1")
+    return attack is not None and attack_keywords.has(view, attack, KEYWORD) and view.on(OF_ATTACK, "A22-9-1")
 
 
 def damage(view: View, frame: Frame) -> Outcome:
@@ -44,10 +44,10 @@ def damage(view: View, frame: Frame) -> Outcome:
     attack = attacks.load(view, frame.locals["attack"])
     if attack is None:
         return Abandon("gone")
-    attacks.rely_on_changes(view, attack)
+    attack_modifiers.rely_on_changes(view, attack)
     view.define("A22-9 paragraph 2")
     changed = view.on("A22-9 paragraph 2")
-    aura, life = attacks.damage(view, attack) if changed else (attack.info["aura"], attack.info["life"])
+    aura, life = attack_damage.damage(view, attack) if changed else (attack.info["aura"], attack.info["life"])
     if aura is None and life is None:
         view.consult(taking.CHOICE)
         return Next()

@@ -10,7 +10,7 @@ from judge.furuyoni.core import s5_8_damage
 from judge.furuyoni.effects.operations.common import context, here, number, player
 from judge.furuyoni.legal.objections.point import not_decider, top
 from judge.furuyoni.megami.shisui import tokens
-from judge.furuyoni.rules import attacks, nesting
+from judge.furuyoni.rules import attack_keywords, attacks, nesting
 from judge.port.obstacle import Obstacle, Point
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def of_attack(view: View, attack: attacks.Attack, aura: int | None, life: int | 
     """An order to deal an attack's damage as laceration."""
     target = board.opponent(attack.holder)
     about = {"player": target, "owner": attack.holder, "aura": aura, "life": life, "attack": attack.id}
-    return Spec(RESOLVED, target, {**about, "both": attacks.has(view, attack, "both_damages")}, nesting.STATE)
+    return Spec(RESOLVED, target, {**about, "both": attack_keywords.has(view, attack, "both_damages")}, nesting.STATE)
 
 
 def of_two_values(who: str, owner: str, aura: int | None, life: int | None) -> Spec:
