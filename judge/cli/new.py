@@ -21,8 +21,8 @@ from judge.floors import FLOORS
 from judge.light import regex
 from judge.messages import messages
 from judge.messages.forms import aside
-from judge.port.floor import Floor, Kind, Scenario, Wanted
 from judge.port.library import CARD, GROUP, Topic
+from judge.port.reading import Kind, Wanted
 from judge.report.play import untranslated
 from judge.report.problems import translated
 from judge.report.words import WORDS, Words
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from click.shell_completion import CompletionItem
+
+    from judge.port.floor import Floor, Scenario
 
 ARGUMENTS = "<arguments>"
 SAID = "<answer>"

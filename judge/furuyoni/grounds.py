@@ -21,8 +21,8 @@ from judge.furuyoni.file.model import UNKNOWN
 from judge.furuyoni.landmarks import LANDMARKS
 from judge.furuyoni.legal import legality
 from judge.furuyoni.rules import attacks
-from judge.port.floor import Kind
 from judge.port.grounds import Shut
+from judge.port.reading import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.light import NamedTuple, regex
 from judge.port.expect import Claim, Line
-from judge.port.floor import Kind, Scenario, Wanted
+from judge.port.reading import Kind, Wanted
 from judge.text import fields
 from judge.text.errors import OtherWords, Place, Problem, meant
 from judge.text.fields import Form, Many, Number, Prose, Raw, Table, Word
@@ -16,6 +16,7 @@ from judge.text.written import listed, scalar
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.port.floor import Scenario
     from judge.text.nodes import Node, Text
     from judge.text.schema import Schema
 

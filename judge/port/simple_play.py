@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Choice, Event, Machine, Option, View
 from judge.light import NamedTuple
-from judge.port.floor import Asked, Change, Kind, Scenario
+from judge.port.floor import Asked, Change, Scenario
 from judge.port.obstacle import Obstacle, Point
+from judge.port.reading import Kind
 from judge.port.simple_board import SECRET, Board, Field, Files, laid
 from judge.text.errors import Place, Problem
 from judge.text.nodes import Text

@@ -22,7 +22,8 @@ from judge.port.expect import (
     Stopped,
     Unchanged,
 )
-from judge.port.floor import Floor, Kind, Reading
+from judge.port.floor import Floor
+from judge.port.reading import Kind, Reading
 from judge.scenario.clauses import clause
 from judge.scenario.play import deciders, read_line
 from judge.text.errors import Problem, meant

@@ -13,7 +13,8 @@ from judge.text.nodes import List, Map, Node, Text
 from judge.text.schema import Schema, any_of, listing, mapping, one_of
 
 if TYPE_CHECKING:
-    from judge.port.floor import Floor, Reading, Scenario
+    from judge.port.floor import Floor, Scenario
+    from judge.port.reading import Reading
 
 EXPECT = "expect"
 """The key under which an item of `play` says what is expected there."""

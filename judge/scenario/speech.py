@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from judge.light import regex
 from judge.messages import LANGUAGES, messages, words_of
-from judge.port.floor import Floor, Kind
+from judge.port.reading import Kind
 from judge.text.nodes import List, Map, Node, Text
+
+if TYPE_CHECKING:
+    from judge.port.floor import Floor
 
 WORDS = words_of(__file__)
 KEYS = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answer.expect import OPERATORS, stands_for
 from judge.engine import View
 from judge.light import NamedTuple
-from judge.port.floor import Kind
+from judge.port.reading import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from judge.engine.view import State
-    from judge.port.floor import Floor, Kind, Start
+    from judge.port.floor import Floor, Start
+    from judge.port.reading import Kind
     from judge.port.ruling import Ruling
 
 WORK = 100_000

@@ -11,13 +11,14 @@ from judge.answer.why.facts import Claim
 from judge.engine import View
 from judge.light import regex
 from judge.port.expect import COMMON, NO_TEXT, Expectation, Fact, Result, Unchanged
-from judge.port.floor import Facts, Kind
+from judge.port.reading import Kind
 from judge.rulebook.ids import ClauseIdError, parse
 from judge.text.errors import Place, Problem, suggest
 from judge.text.written import UNKNOWN
 
 if TYPE_CHECKING:
     from judge.answer.why.runs import Run
+    from judge.port.floor import Facts
 
 ENDS = {
     "made": "made", "hit": "hit", "hits": "hit", "fail": "failed", "fails": "failed", "failed": "failed",

@@ -20,7 +20,8 @@ from judge.furuyoni.vocab import CORE, Vocabulary, seated
 from judge.messages import forms
 
 if TYPE_CHECKING:
-    from judge.port.floor import Kind, Scenario
+    from judge.port.floor import Scenario
+    from judge.port.reading import Kind
 
 QUICK = frozenset(
     {"distance", "mastery_zone", "shadow", "turn"}

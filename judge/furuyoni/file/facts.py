@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.furuyoni.vocab import CORE, PLAYERS, Vocabulary
-from judge.port.floor import Kind
+from judge.port.reading import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence

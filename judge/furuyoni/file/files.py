@@ -12,7 +12,7 @@ from judge.furuyoni.file.model import PLAYERS, UNKNOWN, AdHoc, Board, Named
 from judge.furuyoni.file.names import Names
 from judge.furuyoni.file.play import read_line
 from judge.furuyoni.vocab import CORE, seated
-from judge.port.floor import Kind, Scenario, Wanted
+from judge.port.reading import Kind, Wanted
 from judge.text.errors import Problem
 from judge.text.nodes import Map, Node, Text
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judge.furuyoni.file.cards import CardIndex
     from judge.furuyoni.file.checks import Allow
     from judge.port.expect import Claim, Line
+    from judge.port.floor import Scenario
     from judge.text.fields import Table
 
 NAMING = ("use", "respond", "cover")

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Event, Machine, View
-from judge.port.floor import Kind, Scenario
+from judge.port.reading import Kind
 from judge.vision.board import identity, reading, strength, values
 from judge.vision.cards import index
 from judge.vision.file import lines
@@ -15,6 +15,8 @@ from judge.vision.model import PLAYERS, Card
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+    from judge.port.floor import Scenario
 
 COMMON: Mapping[str, Kind] = {
     "turn": Kind.NUMBER, "active": Kind.WORD, "phase": Kind.WORD, "priority": Kind.WORD, "interference": Kind.NUMBER,

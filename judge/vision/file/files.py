@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.messages import messages
-from judge.port.floor import Scenario, Wanted
+from judge.port.reading import Wanted
 from judge.port.simple_board import Spoken
 from judge.text.errors import Problem, suggest
 from judge.text.written import listed, mapped, scalar
@@ -22,6 +22,7 @@ from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
     from judge.port.expect import Line
+    from judge.port.floor import Scenario
     from judge.text.fields import Table
     from judge.text.nodes import Node
     from judge.text.schema import Schema
