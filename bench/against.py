@@ -84,7 +84,7 @@ def main() -> None:
     """Play, and print steps a second and calls a step of both."""
     parser = ArgumentParser(prog="python -m bench.against", description="Clause steps of two checkouts in turns.")
     parser.add_argument("folder", type=Path, help="the other checkout")
-    parser.add_argument("--scenarios", type=int, default=300, metavar="N", help="how many are drawn (default: 300; 0: all)")
+    parser.add_argument("--scenarios", type=int, default=300, metavar="N", help="how many (0: all; default: 300)")
     parser.add_argument("--rounds", type=int, default=8, metavar="N", help="how often each is played (default: 8)")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
