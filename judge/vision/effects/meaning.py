@@ -320,6 +320,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "whosever": lambda at, card: whosever(at, one(card)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
 
@@ -344,6 +345,17 @@ def earlier(at: Scope) -> int:
     if at.view.gap("G1", ("V10.5.2.a", "V1.10.12.d")) == 1:
         return before + int(at.event.get("n") or 0)
     return before
+
+
+def whosever(at: Scope, card: int) -> bool:
+    """Whether a text that says "your hand" and then "cards being played" means one that the other player plays.
+
+    Without an owner the field is everybody's (3.4.5), deck and hand are one's own (3.2.6, 3.6.6), and of what is being
+    played nothing is said.
+    """
+    if reading.kind(at.view, card) != "play" or reading.holder(at.view, card) == at.you:
+        return True
+    return at.view.gap("G17", ("V3.8.2", "V3.4.5", "V3.6.6")) == 0
 
 
 def cards_of(at: Scope, things: Any) -> tuple[int, ...]:

@@ -42,3 +42,6 @@ gap-G15 = Of two effects that wait for the next damage, one makes it void, and t
 gap-G16 = The turn is ended in a phase of which effects come at the end.
     .a = the phase ends as every phase does, with them
     .b = the phase is broken off, without them
+gap-G17 = A text speaks of spells in your hand and of spells being played, and does not say whose those are.
+    .a = whoever plays them
+    .b = yours alone

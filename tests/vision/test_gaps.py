@@ -1,0 +1,36 @@
+"""A silence of 東方VISION is met on the boards whose answer hangs on it, and on no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import judge
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "vision"
+MET = (
+    ("G17", "contested/their-spell-loses-its-words-in-answer"),
+)  # fmt: skip
+NOT_MET = (
+    ("G17", "cards/412-another-text", "the spell of the own hand"),
+    ("G17", "rulings/blog-2012-07-09-1-4", "the own spell being played"),
+)  # fmt: skip
+
+
+def met(file: str) -> dict[str, str]:
+    scenario, problems = judge.load(str(SCENARIOS / f"{file}.yaml"))
+    assert scenario is not None, problems
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    return dict(ruling.gaps)
+
+
+@pytest.mark.parametrize(("gap", "file"), MET)
+def test_a_silence_is_met_by_its_first_reading_where_nobody_asks_for_another(gap: str, file: str) -> None:
+    assert met(file).get(gap) == "a"
+
+
+@pytest.mark.parametrize(("gap", "file", "where"), NOT_MET)
+def test_a_silence_is_not_met_where_nothing_hangs_on_it(gap: str, file: str, where: str) -> None:
+    assert gap not in met(file), where
