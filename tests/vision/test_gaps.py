@@ -11,10 +11,14 @@ import judge
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "vision"
 MET = (
     ("G17", "contested/their-spell-loses-its-words-in-answer"),
+    ("G18", "contested/a-tanuki-blocks-on-the-path-of-the-small"), ("G18", "contested/measured-against-a-tanuki"),
+    ("G18", "contested/a-curse-finds-nothing-printed-under-a-tanuki"),
 )  # fmt: skip
 NOT_MET = (
     ("G17", "cards/412-another-text", "the spell of the own hand"),
     ("G17", "rulings/blog-2012-07-09-1-4", "the own spell being played"),
+    ("G18", "contested/a-princess-under-a-tanuki", "nobody asks what is printed"),
+    ("G18", "cards/1858-the-great-do-not-block", "they lie face up"),
 )  # fmt: skip
 
 

@@ -98,17 +98,21 @@ def faceless(view: View, card: int) -> bool:
 def printed_strength(view: View, card: int, which: int) -> int:
     """Attack or toughness as printed, whatever has become of it (2.1.1); a hyphen counts as 0 (1.6.1.b).
 
-    A variable that is printed comes to what the text of its card says (1.6.2.a).
+    A variable that is printed comes to what the text of its card says (1.6.2.a). Face down a card has no information
+    (5.7.1), and whether that goes for what is printed is silent: then its face would be looked at (3.1.5.e).
     """
     if not view.applies("V2.1.1", card=card):
         return strength.shown(view, card)[which]
-    if faceless(view, card):
-        return 0
-    variable = strength.variable(view, card, which)
+    hidden = faceless(view, card)
+    variable = None if hidden else strength.variable(view, card, which)
     if variable is not None:
         return variable
     found = reading.printed(view, card)
     value = (found.attack, found.toughness)[which]
+    if hidden:
+        if not value or view.gap("G18", ("V5.7.1", "V2.1.1")) == 0:
+            return 0
+        view.consult("V3.1.5.e", card=card)
     return hyphen(view, card, ("V2.10.3", "V2.11.3")[which]) if value is None else value
 
 

@@ -26,6 +26,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G15": ("V1.10.15", "V7.8.2"),
     "G16": ("V4.10.1.b", "V4.10.2.b"),
     "G17": ("V3.8.2", "V3.4.5", "V3.6.6"),
+    "G18": ("V5.7.1", "V2.1.1"),
 }
 
 GAPS = Gaps(CLAUSES, WORDS)

@@ -45,3 +45,6 @@ gap-G16 = The turn is ended in a phase of which effects come at the end.
 gap-G17 = A text speaks of spells in your hand and of spells being played, and does not say whose those are.
     .a = whoever plays them
     .b = yours alone
+gap-G18 = A card lies face down, without any information, and its printed strength is asked for.
+    .a = it has none: 0
+    .b = what is printed on its face
