@@ -13,12 +13,15 @@ MET = (
     ("G17", "contested/their-spell-loses-its-words-in-answer"),
     ("G18", "contested/a-tanuki-blocks-on-the-path-of-the-small"), ("G18", "contested/measured-against-a-tanuki"),
     ("G18", "contested/a-curse-finds-nothing-printed-under-a-tanuki"),
+    ("G19", "contested/the-opponents-team-called-over"),
 )  # fmt: skip
 NOT_MET = (
     ("G17", "cards/412-another-text", "the spell of the own hand"),
     ("G17", "rulings/blog-2012-07-09-1-4", "the own spell being played"),
     ("G18", "contested/a-princess-under-a-tanuki", "nobody asks what is printed"),
     ("G18", "cards/1858-the-great-do-not-block", "they lie face up"),
+    ("G19", "contested/drawn-by-who-sets-it-there", "it comes out of the play area of who sets it"),
+    ("G19", "contested/a-first-sign-of-another-player", "it comes out of the sideboard of who brings it out"),
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ CLAUSES: Mapping[str, tuple[str, ...]] = {
     "G16": ("V4.10.1.b", "V4.10.2.b"),
     "G17": ("V3.8.2", "V3.4.5", "V3.6.6"),
     "G18": ("V5.7.1", "V2.1.1"),
+    "G19": ("V1.4.4", "V7.4.6.a"),
 }
 
 GAPS = Gaps(CLAUSES, WORDS)

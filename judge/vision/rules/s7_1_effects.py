@@ -62,7 +62,7 @@ MET = {"alpha": "V7.4.5.b", "beta": "V7.4.6.b", "gamma": "V7.4.7.b"}
 
 
 COMING = ("would_enter", "would_set")
-"""The moments in which a card is not where it comes to: "you" is who brings it there, not who has its zone (1.4.4)."""
+"""The moments in which a card is not where it comes to yet."""
 
 
 def _resolving(view: View) -> bool:
@@ -106,13 +106,8 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         return None
     if ability.once == "turn" and values.used_up(view, one):
         return None
-    you = reading.holder(view, one.card)
-    if kind in COMING and event.get("card") == one.card and view.on("V1.4.4"):
-        you = str(event.get("by") or you)
-        if you != reading.holder(view, one.card):
-            view.consult("V1.4.4", card=one.card)
-    unmet = ability.cond is not None and not evaluate(values.scope(view, one, event, you), ability.cond)
-    if unmet and view.on(MET[ability.kind]):
+    you = _player(view, one, kind, event)
+    if not _met(view, one, event, you):
         return None
     serial = event.get("serial", i)
     id = one.id
@@ -124,6 +119,29 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
         "since": view.get(f"card.{one.card}.since", 0), "wait": 0, "names": EMPTY,
     }  # fmt: skip
+
+
+def _met(view: View, one: values.Live, event: Mapping[str, Value], you: str) -> bool:
+    """Whether the condition of an effect is met, as it is asked by a player."""
+    ability = one.ability
+    if ability.cond is None or evaluate(values.scope(view, one, event, you), ability.cond):
+        return True
+    return not view.on(MET[ability.kind])
+
+
+def _player(view: View, one: values.Live, kind: str, event: Mapping[str, Value]) -> str:
+    """Who is "you" of an automatic effect: who resolves it, else who has the zone in which its card lies (1.4.4).
+
+    Of a card that another player brings out of that zone it is silent who does: who brings it, or who has it there.
+    """
+    has = reading.holder(view, one.card)
+    by = str(event.get("by") or has) if kind in COMING and event.get("card") == one.card else has
+    if by == has or not view.on("V1.4.4") or not (_met(view, one, event, by) or _met(view, one, event, has)):
+        return has
+    if view.gap("G19", ("V1.4.4", "V7.4.6.a")) == 1:
+        return has
+    view.consult("V1.4.4", card=one.card)
+    return by
 
 
 def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], i: int) -> Item | None:

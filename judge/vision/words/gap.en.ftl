@@ -48,3 +48,6 @@ gap-G17 = A text speaks of spells in your hand and of spells being played, and d
 gap-G18 = A card lies face down, without any information, and its printed strength is asked for.
     .a = it has none: 0
     .b = what is printed on its face
+gap-G19 = A player brings out a card that lies with the other one, and an automatic effect of it speaks of "you" before it is out.
+    .a = who brings it out
+    .b = the player with whom it still lies
