@@ -14,6 +14,7 @@ MET = (
     ("G18", "contested/a-tanuki-blocks-on-the-path-of-the-small"), ("G18", "contested/measured-against-a-tanuki"),
     ("G18", "contested/a-curse-finds-nothing-printed-under-a-tanuki"),
     ("G19", "contested/the-opponents-team-called-over"),
+    ("G20", "contested/an-effect-out-of-brackets-made-invalid"),
 )  # fmt: skip
 NOT_MET = (
     ("G17", "cards/412-another-text", "the spell of the own hand"),
@@ -22,6 +23,10 @@ NOT_MET = (
     ("G18", "cards/1858-the-great-do-not-block", "they lie face up"),
     ("G19", "contested/drawn-by-who-sets-it-there", "it comes out of the play area of who sets it"),
     ("G19", "contested/a-first-sign-of-another-player", "it comes out of the sideboard of who brings it out"),
+    ("G20", "contested/fixed-text-is-not-silenced", "the text is made invalid, not the effect"),
+    ("G20", "cards/085-silences-automatic-effects", "nothing of it stands in 【】"),
+    ("G20", "2-cards/text-in-brackets-stays", "what was used is under way"),
+    ("G20", "cards/068-gone-with-the-discard-phase", "nothing makes it invalid"),
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from judge.engine.identity import EVER, Count, EffectId, Ref
 from judge.engine.tree import Node, Text
 from judge.light import NamedTuple
 from judge.vision.board import reading
-from judge.vision.effects.ability import Ability
+from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 from judge.vision.effects.scope import Scope
 from judge.vision.model import PLAYERS, Keyword
@@ -144,22 +144,46 @@ def _where_silent(view: View, card: int) -> str:
 
 
 def voided(view: View, card: int, ability: Ability) -> bool:
-    """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1, 12.4.3)."""
+    """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1)."""
     if not view.on("V2.13.3"):
         return False
     for change in lasting(view, card, "void"):
         void = change.what["void"]
-        if ability.fixed and view.on("V12.4.1", "V12.4.2") and (void == "text" or not view.applies("V12.4.3")):
-            continue
         if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
             continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
             continue
-        if void == "text" or (void == "auto" and ability.kind not in ("use", "play") and ability.sort != "tactics"):
-            return True
-        if void and void in (ability.key, ability.when):
+        automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
+        if not (void == "text" or (void == "auto" and automatic) or (void and void in (ability.key, ability.when))):
+            continue
+        if not (ability.fixed and _kept(view, void)):
             return True
     return False
+
+
+def _mute(view: View, card: int, ability: Ability) -> bool:
+    """Whether an effect is not asked for, as it is invalid; one in 【】 is looked at once it is due (`silenced`)."""
+    return not (ability.fixed and ability.kind in TRIGGERED) and voided(view, card, ability)
+
+
+def silenced(view: View, one: Live) -> bool:
+    """Whether an effect in 【】 that is due is invalid: on its card, or on the set card from which it comes."""
+    if not one.ability.fixed:
+        return False
+    on = (one.card, one.of) if one.of in reading.attached(view, one.card) else (one.card,)
+    return any(voided(view, card, one.ability) for card in on)
+
+
+def _kept(view: View, void: str) -> bool:
+    """Whether what stands in 【】 stays valid: text does (12.4.1), an effect that comes of it need not (12.4.3).
+
+    Which of them an automatic effect is that is made invalid as such is silent: it is an effect, and it is written.
+    """
+    if not view.on("V12.4.1", "V12.4.2"):
+        return False
+    if void == "text" or not view.applies("V12.4.3"):
+        return True
+    return view.gap("G20", ("V12.4.1", "V12.4.3", "V7.1.4")) == 1
 
 
 def rewritten(view: View, card: int) -> str:
@@ -190,7 +214,7 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
     found = tuple(game.abilities[key] for key in keys)
     if valid and any(a.rank for a in found):
         found = tuple(a for a in found if not a.rank or in_rank(view, card, a.rank))
-    return tuple(a for a in found if not voided(view, card, a)) if valid else found
+    return tuple(a for a in found if not _mute(view, card, a)) if valid else found
 
 
 RANKS: Mapping[str, tuple[str, int]] = {
@@ -217,12 +241,12 @@ def text(view: View, card: int) -> Iterator[Live]:
         for one in reading.attached(view, card):
             if reading.lends(view, one):
                 for ability in own_text(view, one):
-                    if not voided(view, card, ability):
+                    if not _mute(view, card, ability):
                         yield Live(ability, card, one)
     game: Known = view.game
     for change in lasting(view, card, "grant"):
         given = game.abilities[change.what["grant"]]
-        if not voided(view, card, given):
+        if not _mute(view, card, given):
             yield Live(given, card, change.source)
 
 

@@ -107,7 +107,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.once == "turn" and values.used_up(view, one):
         return None
     you = _player(view, one, kind, event)
-    if not _met(view, one, event, you):
+    if not _met(view, one, event, you) or values.silenced(view, one):
         return None
     serial = event.get("serial", i)
     id = one.id

@@ -51,3 +51,6 @@ gap-G18 = A card lies face down, without any information, and its printed streng
 gap-G19 = A player brings out a card that lies with the other one, and an automatic effect of it speaks of "you" before it is out.
     .a = who brings it out
     .b = the player with whom it still lies
+gap-G20 = The automatic effects of a card are made invalid, and one of them stands in 【】.
+    .a = it is an effect, and invalid with the others
+    .b = it is text, and stays valid
