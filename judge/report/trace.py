@@ -94,6 +94,7 @@ class _Tale:
         self.openers: set[int] = set()
         self.stepped: dict[int, tuple[str, ...]] = {}
         self.told: set[str] = set()
+        self.silences: set[tuple[str, int]] = set()
         self.first: dict[int, tuple[str, ...]] = {}
         for event in ruling.events:
             if event.kind == "step":
@@ -304,7 +305,14 @@ class _Tale:
             said = "over_again" if "since" in data else "over"
             yield 0, words.say(said, result=result(words, data["result"]), n=data.get("since", 0)), event.clauses
         elif event.kind == "gap":
-            yield 0, gap(words, data), event.clauses
+            yield self._silence(data), gap(words, data), event.clauses
+
+    def _silence(self, data: Mapping[str, Any]) -> int:
+        """At which detail it is told that the rules are silent: that they still are, read the same way, is a detail."""
+        taken = data["gap"], data["picked"]
+        again = taken in self.silences
+        self.silences.add(taken)
+        return int(again)
 
     def _act(self, act: Any) -> str:
         args = act.args

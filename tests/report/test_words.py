@@ -59,6 +59,17 @@ def test_an_effect_that_an_attack_bears_is_told_by_its_attack() -> None:
     assert trace.tell(ruling, 1)
 
 
+def test_that_the_rules_are_silent_is_said_once_and_in_detail_each_time() -> None:
+    scenario, _ = judge.load(str(scenarios() / "vision/contested/what-a-tanuki-hides-is-too-great-to-block.yaml"))
+    assert scenario is not None
+    ruling, _ = judge.adjudicate(scenario)
+    assert ruling is not None
+    passed = sum(event.kind == "gap" for event in ruling.events)
+    told = [sum("(G18)" in told.what for told in trace.tell(ruling, detail)) for detail in (0, 1)]
+    assert told == [1, passed]
+    assert passed > 1
+
+
 def test_columns_know_wide_signs() -> None:
     assert width("衝音晶 a") == 8
     assert columns([("衝音晶", "x"), ("ab", "y")]) == ["衝音晶  x", "ab      y"]
