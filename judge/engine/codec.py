@@ -45,11 +45,12 @@ def to_json(value: Value) -> Any:
         return {"Done": [value.value]}
     if isinstance(value, bool | int | str):
         return value
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | Frame):
         name = kind.__name__
         if name not in RECORDS:
             raise TypeError(f"{name} is not plain data")
-        told = value[: _told(value, _DEFAULTS[name])]
+        fields = (*value,)
+        told = fields[: _told(fields, _DEFAULTS[name])]
         return {name: [v if type(v) in _PLAIN else to_json(v) for v in told]}
     if isinstance(value, Mapping):
         return {"m": _named(value)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 from judge.engine.identity import Identity
 from judge.engine.identity import Ref as Ref
@@ -104,43 +104,122 @@ class Spec(NamedTuple):
     holds: tuple[str, ...] = ()
 
 
-class Frame(NamedTuple):
-    """One run of a procedure: where it stands, for whom, its named values, and what it interrupted and why."""
+class Frame:
+    """One run of a procedure: where it stands, for whom, its named values, and what it interrupted and why.
 
-    id: int
-    proc: str
-    pc: str
-    you: str
-    locals: Locals
-    parent: int
-    cause: int
-    nesting: str = ""
-    trigger: Identity = ""
-    into: str = ""
-    slot: str = ""
-    """The step of the procedure itself before, after or instead of which an amendment is running."""
-    entered: bool = False
-    """Whether the step at `pc` has been begun."""
-    resume: str = ""
-    """What to do once the frame is on top again: NEXT, a step, or nothing (call the step again)."""
-    holds: tuple[str, ...] = ()
-    """Checks held back while this frame is on the stack."""
+    A frame is never changed: what happens to it makes another. It is no tuple because every step reads a dozen of its
+    fields, which takes ten times as long of a named tuple.
+    """
+
+    __slots__ = (
+        "cause", "entered", "holds", "id", "into", "locals", "nesting", "parent", "pc", "proc", "resume", "slot",
+        "trigger", "you",
+    )  # fmt: skip
+
+    _fields = (
+        "id", "proc", "pc", "you", "locals", "parent", "cause", "nesting", "trigger", "into", "slot", "entered",
+        "resume", "holds",
+    )  # fmt: skip
+    """Its fields in the order in which they are given and told."""
+    _field_defaults: ClassVar[Mapping[str, Value]] = {
+        "nesting": "", "trigger": "", "into": "", "slot": "", "entered": False, "resume": "", "holds": (),
+    }  # fmt: skip
+
+    def __init__(
+        self, id: int, proc: str, pc: str, you: str, locals: Locals, parent: int, cause: int, nesting: str = "",
+        trigger: Identity = "", into: str = "", slot: str = "", entered: bool = False, resume: str = "",
+        holds: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
+        self.id = id
+        self.proc = proc
+        self.pc = pc
+        self.you = you
+        self.locals = locals
+        self.parent = parent
+        self.cause = cause
+        self.nesting = nesting
+        self.trigger = trigger
+        self.into = into
+        self.slot = slot
+        """The step of the procedure itself before, after or instead of which an amendment is running."""
+        self.entered = entered
+        """Whether the step at `pc` has been begun."""
+        self.resume = resume
+        """What to do once the frame is on top again: NEXT, a step, or nothing (call the step again)."""
+        self.holds = holds
+        """Checks held back while this frame is on the stack."""
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter((
+            self.id, self.proc, self.pc, self.you, self.locals, self.parent, self.cause, self.nesting, self.trigger,
+            self.into, self.slot, self.entered, self.resume, self.holds,
+        ))  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Frame) and (*self,) == (*other,))
+
+    def __hash__(self) -> int:
+        return hash((*self,))
+
+    def __repr__(self) -> str:
+        return f"Frame({', '.join(f'{name}={value!r}' for name, value in zip(self._fields, self, strict=True))})"
+
+    def _copied(self) -> Frame:
+        """Another one that is the same, to be made into what it is to be."""
+        made = Frame.__new__(Frame)
+        made.id = self.id
+        made.proc = self.proc
+        made.pc = self.pc
+        made.you = self.you
+        made.locals = self.locals
+        made.parent = self.parent
+        made.cause = self.cause
+        made.nesting = self.nesting
+        made.trigger = self.trigger
+        made.into = self.into
+        made.slot = self.slot
+        made.entered = self.entered
+        made.resume = self.resume
+        made.holds = self.holds
+        return made
+
+    def _replace(self, **fields: Value) -> Frame:
+        """The frame with other values in these fields."""
+        made = self._copied()
+        for name, value in fields.items():
+            setattr(made, name, value)
+        return made
 
     def knowing(self, locals: Locals) -> Frame:
         """The frame with other locals."""
-        return tuple.__new__(Frame, (*self[:4], locals, *self[5:]))
+        made = self._copied()
+        made.locals = locals
+        return made
 
     def with_result(self, locals: Locals) -> Frame:
         """The frame that has what the one above it has finished with, among these locals."""
-        return tuple.__new__(Frame, (*self[:4], locals, *self[5:9], "", *self[10:]))
+        made = self._copied()
+        made.locals = locals
+        made.into = ""
+        return made
 
     def ordering(self, locals: Locals, into: str, resume: str) -> Frame:
         """The frame whose step has been begun and has ordered something: where that is put, how to go on then."""
-        return tuple.__new__(Frame, (*self[:4], locals, *self[5:9], into, self[10], True, resume, self[13]))
+        made = self._copied()
+        made.locals = locals
+        made.into = into
+        made.entered = True
+        made.resume = resume
+        return made
 
     def before(self, pc: str, locals: Locals) -> Frame:
         """The frame where it stands before a step of its own, with these locals."""
-        return tuple.__new__(Frame, (*self[:2], pc, self[3], locals, *self[5:10], "", False, "", self[13]))
+        made = self._copied()
+        made.pc = pc
+        made.locals = locals
+        made.slot = made.resume = ""
+        made.entered = False
+        return made
 
     def before_one_of(self, steps: Collection[str]) -> bool:
         """Whether one of these steps comes next, from its beginning."""
@@ -148,11 +227,15 @@ class Frame(NamedTuple):
 
     def begun(self) -> Frame:
         """The frame with the step at which it stands begun."""
-        return tuple.__new__(Frame, (*self[:11], True, *self[12:]))
+        made = self._copied()
+        made.entered = True
+        return made
 
     def resuming(self) -> Frame:
         """The frame that goes on as it was to."""
-        return tuple.__new__(Frame, (*self[:12], "", self[13]))
+        made = self._copied()
+        made.resume = ""
+        return made
 
 
 class Situation(NamedTuple):
