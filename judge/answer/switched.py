@@ -69,7 +69,7 @@ def _skipping(procedure: Procedure, clause: str) -> Procedure:
 
 def _off(step: Step, clause: str) -> Step:
     if step.clauses[0] == clause:
-        return step._replace(run=_skip)
+        return step.running(_skip)
 
     def unless_off(view: View, frame: Frame) -> Outcome:
         outcome = step.run(view, frame)
@@ -78,7 +78,7 @@ def _off(step: Step, clause: str) -> Step:
             return outcome._replace(acts=tuple(nothing for _ in outcome.acts))
         return outcome
 
-    return step._replace(run=unless_off)
+    return step.running(unless_off)
 
 
 def _skip(view: View, frame: Frame) -> Outcome:

@@ -19,26 +19,36 @@ END = "\x00end"
 """Where a frame stands while amendments behind its whole procedure are run."""
 
 
-class Step(NamedTuple):
+class Step:
     """One step of a procedure. `id` is its clause; `cites` are the clauses that executing it cites, if others.
 
     `of` is the clause to which it belongs where several steps make up one (default: the first that it cites).
     """
 
-    id: str
-    run: StepFn
-    cites: tuple[str, ...] = ()
-    of: str = ""
+    __slots__ = ("cites", "clauses", "group", "id", "of", "run")
 
-    @property
-    def clauses(self) -> tuple[str, ...]:
+    def __init__(self, id: str, run: StepFn, cites: tuple[str, ...] = (), of: str = "") -> None:
+        self.id = id
+        self.run = run
+        self.cites = cites
+        self.of = of
+        self.clauses = cites or (id,)
         """What executing the step cites."""
-        return self.cites or (self.id,)
-
-    @property
-    def group(self) -> str:
+        self.group = of or self.clauses[0]
         """The clause to which the step belongs."""
-        return self.of or self.clauses[0]
+
+    def running(self, run: StepFn) -> Step:
+        """The same step, at which something else is done."""
+        return Step(self.id, run, self.cites, self.of)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Step) and self._told() == other._told())
+
+    def __hash__(self) -> int:
+        return hash(self._told())
+
+    def _told(self) -> tuple[object, ...]:
+        return self.id, self.run, self.cites, self.of
 
 
 class Procedure(NamedTuple):
@@ -67,30 +77,42 @@ class Amending(NamedTuple):
         return self.when is None or bool(self.when(view, frame))
 
 
-class Slot(NamedTuple):
+class Slot:
     """A step where it stands: what comes next, and the amendments of the clause to which it belongs.
 
     `exit` is the step behind the whole of that clause ("": the end), `inside` the steps that make it up.
     """
 
-    step: Step
-    next: str
-    exit: str
-    inside: frozenset[str]
-    before: tuple[Amending, ...] = ()
-    instead: tuple[Amending, ...] = ()
-    after: tuple[Amending, ...] = ()
+    __slots__ = ("after", "before", "exit", "inside", "instead", "next", "step")
+
+    def __init__(
+        self, step: Step, next: str, exit: str, inside: frozenset[str], before: tuple[Amending, ...] = (),
+        instead: tuple[Amending, ...] = (), after: tuple[Amending, ...] = (),
+    ) -> None:  # fmt: skip
+        self.step = step
+        self.next = next
+        self.exit = exit
+        self.inside = inside
+        self.before = before
+        self.instead = instead
+        self.after = after
 
 
-class Anchors(NamedTuple):
+class Anchors:
     """A procedure with its amendments: slots by step, amending steps by their clause, what comes at the end."""
 
-    procedure: Procedure
-    first: str
-    slots: Mapping[str, Slot]
-    amending: Mapping[str, Amending]
-    closing: tuple[Amending, ...]
-    ends: tuple[tuple[EndsFn, tuple[str, ...]], ...]
+    __slots__ = ("amending", "closing", "ends", "first", "procedure", "slots")
+
+    def __init__(
+        self, procedure: Procedure, first: str, slots: Mapping[str, Slot], amending: Mapping[str, Amending],
+        closing: tuple[Amending, ...], ends: tuple[tuple[EndsFn, tuple[str, ...]], ...],
+    ) -> None:  # fmt: skip
+        self.procedure = procedure
+        self.first = first
+        self.slots = slots
+        self.amending = amending
+        self.closing = closing
+        self.ends = ends
 
     def step(self, frame: Frame) -> Step:
         """The step at which a frame stands, its own or an amending one."""

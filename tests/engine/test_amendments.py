@@ -158,8 +158,8 @@ TWO = Procedure(
     "q",
     (
         step("q 1", says("one")),
-        step("q 2 x", says("two x"))._replace(of="q 2"),
-        step("q 2 y", says("two y"))._replace(of="q 2"),
+        step("q 2 x", says("two x"), of="q 2"),
+        step("q 2 y", says("two y"), of="q 2"),
         step("q 3", says("three")),
     ),
 )

@@ -162,9 +162,9 @@ def says(word: str) -> Act:
     return Act("note", {"word": word})
 
 
-def step(id: str, *acts: Act) -> Step:
+def step(id: str, *acts: Act, of: str = "") -> Step:
     """A step that makes acts happen as one batch."""
-    return Step(id, lambda view, frame: Do(acts))
+    return Step(id, lambda view, frame: Do(acts), of=of)
 
 
 def asks(id: str, by: str, *words: str, then: Callable[[str], Act] = says) -> Step:

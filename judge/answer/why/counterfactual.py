@@ -148,7 +148,7 @@ class EditableMachine(Machine):
         step, frame = found
         for edit in self.edits:
             if (edit.how, edit.frame, edit.about) == (SKIPPED, frame.id, step.clauses[0]):
-                return step._replace(run=_skip), frame
+                return step.running(_skip), frame
         return found
 
     def _began(self, frame: Frame, clauses: tuple[str, ...]) -> None:
