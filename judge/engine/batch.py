@@ -43,17 +43,19 @@ class Batches(Recorder):
 
     def _view(self, aside: bool = False) -> View:
         """The board as it is; `aside`: of what is read of it nothing goes into the record."""
-        game, readings = self._kept_by
-        if self._kept_of is not self.state or game is not self.game or readings is not self.readings:
-            self._kept, self._kept_of, self._kept_by = {}, self.state, (self.game, self.readings)
+        game, state, readings = self.game, self.state, self.readings
+        by, under = self._kept_by
+        if self._kept_of is not state or by is not game or under is not readings:
+            self._kept, self._kept_of, self._kept_by = {}, state, (game, readings)
         if self.log is not None:
-            if self.game.edits is not NO_EDITS and self.game.edits.hears is not None:
+            edits = game.edits
+            if edits is not NO_EDITS and edits.hears is not None:
                 # whoever hears conditions is told of all that is read and noted for each
-                return View(self.game, self.state, self.stack, True, self.readings, None, self._kept)
-            return View(self.game, self.state, self.stack, True, self.readings, None, self._kept, aside, {})
-        if self._memo_of is not self.state:
-            self._memo, self._memo_of = {}, self.state
-        return View(self.game, self.state, self.stack, False, self.readings, self._memo, self._kept)
+                return View(game, state, self.stack, True, readings, None, self._kept)
+            return View(game, state, self.stack, True, readings, None, self._kept, aside, {})
+        if self._memo_of is not state:
+            self._memo, self._memo_of = {}, state
+        return View(game, state, self.stack, False, readings, self._memo, self._kept)
 
     def _apply(
         self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str, view: View | None

@@ -85,17 +85,19 @@ class Game:
 
     def raises(self, view: View, event: Event) -> Iterable[Triggered]:
         """The effects whose condition an event has met, as far as they are to be raised."""
-        found, off = self.triggers(view, event), self.edits.unraised
+        found = self.triggers(view, event)
+        off = () if self.edits is NO_EDITS else self.edits.unraised
         return (item for item in found if item.id not in off) if off else found
 
     def rewrites(self, view: View, acts: tuple[Act, ...]) -> Iterable[Replacement]:
         """The effects that would rewrite one of these acts, as far as they are to act."""
-        found, off = self.replacements(view, acts), self.edits.unreplaced
+        found = self.replacements(view, acts)
+        off = () if self.edits is NO_EDITS else self.edits.unreplaced
         return (item for item in found if item.id not in off) if off else found
 
     def presses(self, view: View) -> Cut | Push | None:
         """What must be done before everything else, unless nothing is to be judged."""
-        return None if self.edits.unjudged else self.urgent(view)
+        return self.urgent(view) if self.edits is NO_EDITS or not self.edits.unjudged else None
 
     def holds(self, view: View, frame: Frame, node: Node) -> Value:
         """Whether the condition of an `if` node holds, or is to hold."""

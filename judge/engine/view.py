@@ -19,6 +19,8 @@ State = Mapping[str, Value]
 Memo = dict[Hashable, tuple[Any, tuple[tuple[str, int], ...], tuple[Hashable, ...]]]
 """What has been found out about one state, with the gaps passed in finding it and what it relies on."""
 Found = TypeVar("Found")
+NOTHING: frozenset[Hashable] = frozenset()
+_new = tuple.__new__
 
 
 def _noting(state: State, reads: dict[str, None]) -> Callable[..., Value]:
@@ -74,10 +76,11 @@ class Finding:
         assert view.reads is not None
         assert view.notes is not None
         item = next(left, END)
-        self.items.append(FoundItem(item, (*view.reads,), (*view.notes,), (*view.gaps,), (*view.relied,)))
+        self.items.append(FoundItem(item, (*view.reads,), (*view.notes,), view.gaps, view.relied))
         self.reads.update(view.reads)
-        for kept in (view.reads, view.notes, view.gaps, view.relied):
-            kept.clear()
+        view.reads.clear()
+        view.notes.clear()
+        view.gaps = view.relied = ()
         if item is END:
             self._left = self._view = None
 
@@ -158,12 +161,12 @@ class View:
         self.readings = readings
         self.memo = memo
         self.kept = kept
-        self.gaps: list[tuple[str, int]] = []
-        self.relied: list[Hashable] = []
+        self.gaps: tuple[tuple[str, int], ...] = ()
+        self.relied: tuple[Hashable, ...] = ()
         """On what the outcome rests that the game wants to look at before it is carried out (`Game.beforehand`)."""
         self.same = same
         """What was found out within this view, where that is kept: asked again, it reads and notes nothing new."""
-        self.unheeded: frozenset[Hashable] = frozenset()
+        self.unheeded = NOTHING
         """What is to be left out of account, to see what rests on it."""
         self.reads: dict[str, None] | None = None
         self.notes: list[tuple[str, tuple[str, ...], Mapping[str, Value]]] | None = [] if record else None
@@ -188,7 +191,7 @@ class View:
         if known is None:
             gaps, relied = len(self.gaps), len(self.relied)
             value = find(self, *of)
-            memo[name] = (value, tuple(self.gaps[gaps:]), tuple(self.relied[relied:]))
+            memo[name] = (value, self.gaps[gaps:], self.relied[relied:])
             return value
         if known[1]:
             self.gaps += known[1]
@@ -245,7 +248,7 @@ class View:
             return found
         passed, on = len(self.gaps), len(self.relied)
         found = self._recalled(state, reads.known, name, find)
-        state.again[name] = (found, tuple(self.gaps[passed:]), tuple(self.relied[on:])), reads.found
+        state.again[name] = (found, self.gaps[passed:], self.relied[on:]), reads.found
         return found
 
     def _recalled(
@@ -263,7 +266,7 @@ class View:
         passed, on = len(self.gaps), len(self.relied)
         found, read = state.apart(find)
         if read is not None:
-            what = (found, tuple(self.gaps[passed:]), tuple(self.relied[on:]))
+            what = (found, self.gaps[passed:], self.relied[on:])
             known[name] = grown(tree, read, what)
         return found
 
@@ -334,11 +337,15 @@ class View:
         game: Asked = self.game
         answered = game.answers.get(id)
         taken = self.readings.get(id, 0 if answered is None else answered.reading)
-        self.gaps.append((id, taken))
+        self.gaps = (*self.gaps, (id, taken))
         if self.notes is not None:
             told = {} if answered is None or answered.reading != taken else {"answered": answered}
             self.note("gap", clauses, {"gap": id, "options": game.readings(id), "picked": taken, **told})
         return taken
+
+    def rely(self, thing: Hashable) -> None:
+        """Note that what comes of this step rests on a thing that the game wants to look at before."""
+        self.relied = (*self.relied, thing)
 
     def define(self, *clauses: str) -> None:
         """Note that definitions were relied on that nobody would contest here."""
@@ -402,4 +409,5 @@ class Draft(View):
     def changes(self) -> tuple[Change, ...]:
         """What has changed, in the order in which it was first touched."""
         get = self.state.get
-        return tuple([Change(p, b, now) for p, b in self.changed.items() if b != (now := get(p))])
+        of = _new  # what `Change(…)` does, one call less for each
+        return tuple([of(Change, (p, b, now)) for p, b in self.changed.items() if b != (now := get(p))])

@@ -140,6 +140,7 @@ class Furuyoni(Match):
         self, edition: str, cards: Mapping[str, CardDef], placed: Mapping[int, str], chosen: Iterable[str] = (),
         off: frozenset[str] = frozenset(), unwritten: Mapping[int, Problem] | None = None,
     ) -> None:  # fmt: skip
+        self.edits = NO_EDITS
         self.edition = edition
         self.chosen = tuple(dict.fromkeys(chosen))
         self.off = off

@@ -31,10 +31,11 @@ def barred(view: View, player: str) -> bool:
     return any(True for _ in legality.forbidden(view, "win", player))
 
 
-def _at_zero(view: View) -> Iterator[str]:
-    for player, life in LIVES:
-        if board.crystals(view, life) == 0 and not safe(view, player):
-            yield player
+def _at_zero(view: View) -> list[str]:
+    """The players whose life is 0 and who can lose and be beaten."""
+    crystals = view.rules.crystals
+    dead = [player for player, life in LIVES if not crystals(view, life)]
+    return [p for p in dead if not safe(view, p) and view.on("4-2 1") and not barred(view, board.opponent(p))]
 
 
 def judgement(view: View) -> Cut | Push | None:
@@ -42,11 +43,11 @@ def judgement(view: View) -> Cut | Push | None:
 
     The end is `a` or `b` for the winner, or `draw`.
     """
-    dead = [p for p in _at_zero(view) if view.on("4-2 1") and not barred(view, board.opponent(p))]
+    dead = _at_zero(view)
     if dead:
         return _of_life(view, dead)
     named = dict(view.rules.defeated(view)) if view.on("4-2 2") else {}
-    lost = [p for p in board.PLAYERS if p in named and not safe(view, p)] if named else []
+    lost = [p for p in board.PLAYERS if p in named and not safe(view, p)] if named else ()
     for player in lost:
         other = _instead(view, player)
         if other is not None:

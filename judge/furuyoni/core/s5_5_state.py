@@ -23,7 +23,7 @@ def resolve(view: View, frame: Frame) -> Outcome:
     """The effect itself; a card that only one player knows is shown just before its static effect applies (9-1-1-2)."""
     effect: Spec = frame.locals["effect"]
     if frame.proc == CLAUSES["static"] and not _shows_itself(view, effect):
-        view.relied.append(effect.locals["card"].id)
+        view.rely(effect.locals["card"].id)
     return Push(effect)
 
 

@@ -50,7 +50,8 @@ def beforehand(view: View, frame: Frame, step: Step, outcome: Outcome | Enter) -
 
 def before_acts(view: View, acts: tuple[Act, ...]) -> Iterable[Triggered]:
     """The same for what is applied only as acts are made: limits of zones and of vigor."""
-    if not unknown_to(view, board.rules(view).statics, *board.PLAYERS) or not view.on(CLAUSE):
+    statics = board.rules(view).statics
+    if not statics or not unknown_to(view, statics, *board.PLAYERS) or not view.on(CLAUSE):
         return ()
     draft = Draft(view.game, view.state, view.frames, readings=view.readings)
     for act in acts:

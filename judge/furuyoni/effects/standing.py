@@ -156,7 +156,7 @@ def rely(view: View, effect: Standing) -> Standing:
     """The effect, which is being applied here: one that a player does not know is shown before (9-1-1-2)."""
     card = effect.context.card
     if effect.ability.at == "static" and card is not None:
-        view.relied.append(card.id)
+        view.rely(card.id)
     return effect
 
 

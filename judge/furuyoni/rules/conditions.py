@@ -80,12 +80,11 @@ def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
 
 def _empty(view: View) -> Iterator[Triggered]:
     """5-5-2: an enhancement without crystals."""
-    for frame in view.frames:
-        if "5-5-2" in frame.holds:
-            return
     for player, zone in ENHANCEMENTS:
         for card in board.lie_in(view, zone):
             if not board.crystals(view, paths.CARD[card]):
+                if any("5-5-2" in frame.holds for frame in view.frames):
+                    return
                 ref = board.card_ref(view, card)
                 yield Triggered(EffectId(ref, rule=EMPTIED), s9_5_disenchant.order(ref, player), level=True)
 

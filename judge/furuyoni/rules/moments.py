@@ -89,7 +89,7 @@ def shown(view: View, spec: Spec) -> Spec:
     """The order to resolve an effect; a static one that a player does not know is shown before (9-1-1-2)."""
     card = spec.locals.get("card")
     if spec.start == CLASSES["static"] and card is not None:
-        view.relied.append(card.id)
+        view.rely(card.id)
     return spec
 
 
