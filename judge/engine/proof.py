@@ -32,6 +32,10 @@ GLANCE = 64
 """After so many positions each it is looked how much memory is taken."""
 LEAST = 32
 """So many positions are kept at least."""
+MANY = 16
+"""Where there are more answers than this, some are given and the others later, as many again each time."""
+PATIENCE = 8
+"""For so many positions each answer given counts where it is weighed whether others are to be given."""
 NEARLY = 0.9
 """From this part of the memory allowed on fewer positions are kept."""
 
@@ -57,8 +61,8 @@ class OtherBoardError(ValueError):
 class Node:
     """A position that was reached. `order` counts what has been settled: a node is settled by some settled before it.
 
-    `to` are the nodes to which the answers lead that have been given, in their order; `whole` tells whether it has been
-    looked into. `above` are nodes that lead to it, first the one from which it was first come to.
+    `to` are the nodes to which the answers lead that have been given, in their order; `whole` tells whether none
+    is left to be given. `above` are nodes that lead to it, first the one from which it was first come to.
     """
 
     __slots__ = ("above", "by", "order", "proof", "refutation", "to", "whole")
@@ -75,6 +79,11 @@ class Node:
     def settled(self) -> bool:
         """Whether it is known."""
         return self.order >= 0
+
+    @property
+    def later(self) -> int:
+        """How many positions the answers that are left to be given count for; 0 where none is, or none has been."""
+        return 0 if self.whole else PATIENCE * len(self.to)
 
     @property
     def won(self) -> bool | None:
@@ -199,13 +208,15 @@ class Proof(Generic[P]):
     def _next(self) -> int:
         """The node to be looked into next; -1 where none is left that could change anything."""
         at, path = self.root, {self.root}
-        while self.nodes[at].whole:
-            node = self.nodes[at]
+        while (node := self.nodes[at]).to:
             left = [n for n in node.to if not self.nodes[n].settled and n not in path]
             if not left:
-                return next(self._open(), -1)
+                return next(self._open(), -1) if node.whole else at
             proving = node.by in self.own
-            at = min(left, key=lambda n: self.nodes[n].proof if proving else self.nodes[n].refutation)
+            best = min(left, key=lambda n: self.nodes[n].proof if proving else self.nodes[n].refutation)
+            if not node.whole and (self.nodes[best].proof if proving else self.nodes[best].refutation) > node.later:
+                break
+            at = best
             path.add(at)
         return at
 
@@ -223,19 +234,24 @@ class Proof(Generic[P]):
                     stack.append(child)
 
     def _look_into(self, number: int) -> None:
-        """Give its answers one by one; where the time is up in between, it is gone on with another time."""
+        """Give its answers, or some of them; where the time is up in between, it is gone on with another time."""
         node = self.nodes[number]
         position = self._position(number)
         own = node.by in self.own
-        for answer in islice(self.ground.answers(position), len(node.to), None):
+        given = len(node.to)
+        left = [*islice(self.ground.answers(position), given, max(2 * given, MANY) + 1)]
+        several = given + len(left) > MANY
+        for answer in left[: max(given, 1)] if several else left:
             if time.monotonic() > self._until:
                 return
             child = self._meet(self.ground.after(position, answer.picked), number)
             node.to.append(child)
             if self.nodes[child].won is own:
-                break  # what is left of the answers cannot change it
-        node.whole = True
-        self._kept.pop(number, None)
+                several = False  # what is left of the answers cannot change it
+                break
+        node.whole = not several or len(left) <= max(given, 1)
+        if node.whole:
+            self._kept.pop(number, None)
         self._spread(number)
 
     def _spread(self, number: int) -> None:
@@ -244,7 +260,7 @@ class Proof(Generic[P]):
         while waiting:
             at = waiting.pop()
             node = self.nodes[at]
-            if node.settled or not node.whole:
+            if node.settled or not node.to:
                 continue
             before = node.proof, node.refutation
             if self._reckon(at):
@@ -262,18 +278,18 @@ class Proof(Generic[P]):
             self._settle(number, own)
             return True
         left = [child for child in below if not child.settled]
-        if not left and number not in node.to:
+        if not left and node.whole and number not in node.to:
             self._settle(number, not own)
             return True
-        if not left:
+        least = [child.proof if own else child.refutation for child in left]
+        most = [child.refutation if own else child.proof for child in left]
+        if not node.whole:
+            least.append(node.later)
+            most.append(1)
+        if not least:
             return False
-        more = len(left) - 1
-        if own:
-            node.proof = min(child.proof for child in left)
-            node.refutation = max(child.refutation for child in left) + more
-        else:
-            node.proof = max(child.proof for child in left) + more
-            node.refutation = min(child.refutation for child in left)
+        ours, theirs = min(least), max(most) + len(most) - 1
+        node.proof, node.refutation = (ours, theirs) if own else (theirs, ours)
         return False
 
     # -- room --------------------------------------------------------------------------------------------------------

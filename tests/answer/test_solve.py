@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import judge
+import judge.engine.proof
 from judge.answer.outcomes import prepare
 from judge.answer.outcomes.horizon import Horizon
 from judge.answer.run import adjudicate
@@ -96,6 +97,19 @@ def test_it_finds_what_looking_into_everything_finds_and_the_proof_holds() -> No
         seen.append(bool(solved.won))
     assert len(seen) > 8
     assert set(seen) == {True, False}
+
+
+def test_answers_given_by_and_by_settle_a_board_likewise(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [*random_boards(), scenario_of((FOLDER / "furuyoni/puzzles/odds-reshuffle.yaml").read_text("utf-8"))]
+    found = [solve(scenario, by="a", limits=Limits(3_000), shorten=False, odds=False).won for scenario in boards]
+    assert {True, False} <= {*found}
+    monkeypatch.setattr(judge.engine.proof, "MANY", 1)
+    for scenario, won in zip(boards, found, strict=True):
+        solved = solve(scenario, by="a", limits=Limits(3_000), shorten=False, odds=False)
+        assert None in (won, solved.won) or solved.won is won, scenario.file
+        if solved.won is not None and solved.positions < LITTLE:
+            assert walked(solved).fault == ""
+            assert solved.tree() is not None
 
 
 def test_who_is_to_win_and_what_is_to_be_reached_are_said_or_taken_from_the_board() -> None:

@@ -83,6 +83,44 @@ def test_it_finds_what_looking_into_everything_finds(round_about: bool) -> None:
     assert seen == {True, False}
 
 
+@pytest.mark.parametrize(("many", "patience"), [(1, 1), (1, 8), (2, 2), (3, 1)])
+def test_answers_given_by_and_by_find_the_same(many: int, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "MANY", many)
+    monkeypatch.setattr(proof, "PATIENCE", patience)
+    seen, fewer = set(), 0
+    for seed in range(400):
+        graph = made(seed, 10 + seed % 60, bool(seed % 2))
+        whole = Search(Ground(graph), Limits()).run(0)  # type: ignore[type-var]
+        ends = {i for i, end in enumerate(whole.ends) if wanted(end)}
+        won = 0 in forced(whole, "a", {n for n, node in enumerate(whole.nodes) if not node.by and node.end in ends})
+        search = Proof(Ground(graph), "a", wanted)
+        nodes = 1
+        while search.run(0, Limits(nodes=nodes)) is None:
+            nodes += 4
+        assert search.won is won, seed
+        for node in search.nodes[1:]:
+            if node.by and node.settled and node.won is not (node.by == "a"):
+                assert node.whole, "it is settled although an answer has not been given"
+                assert all(search.nodes[n].won is node.won for n in node.to)
+        fewer += sum(1 for node in search.nodes if node.to and not node.whole)
+        seen.add(won)
+    assert seen == {True, False}
+    assert fewer
+
+
+def test_of_very_many_answers_few_are_given_where_one_settles_it() -> None:
+    graph: Graph = {0: ("a", (1,), False), 1: (CHANCE, tuple(range(2, 1002)), False)}
+    for at in range(2, 1002):
+        graph[at] = ("b", (at + 1000, at + 2000), False)
+        graph |= {at + 1000: ("", (), True), at + 2000: ("", (), at < 9)}
+    search = Proof(Ground(graph), "a", wanted)
+    assert search.run(0) is False
+    assert len(search.nodes) < 100
+    won = Proof(Ground({at: (by, to, won or at > 2000) for at, (by, to, won) in graph.items()}), "a", wanted)
+    assert won.run(0) is True
+    assert len(won.nodes[1].to) == 1000
+
+
 def test_the_answer_that_settles_leads_to_an_end() -> None:
     for seed in range(200):
         search = Proof(Ground(made(seed, 50, True)), "a", wanted)
