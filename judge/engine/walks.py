@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.engine.stack import Ordered
     from judge.engine.view import State
 
-MOST = 20_000
+MOST = 60_000
 """So many parts of advances are remembered at most, of about 2 kB each; then all are forgotten."""
 BARE = frozenset({str, int, bool, type(None)})
 """Types of values that hold no others."""
