@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.vision.board import bans, reading, values
@@ -29,7 +29,17 @@ def away(cards: Sequence[int], to: str, **told: Any) -> Spec:
 
 def out(card: int, side: str, by: str = "", **told: Any) -> Spec:
     """An order to put a card onto a player's field (11.3.9)."""
-    return Spec("V11.3.9", by or side, {"card": card, "side": side, "told": told})
+    return together(by or side, coming(card, side, **told))
+
+
+def coming(card: int, side: str, **told: Any) -> Mapping[str, Value]:
+    """A card that is to come out, on whose side and how."""
+    return {"card": card, "side": side, "told": told}
+
+
+def together(by: str, *ones: Mapping[str, Value]) -> Spec:
+    """An order to put cards onto the field, all of them at the same time (11.3.9, 7.1.13)."""
+    return Spec("V11.3.9", by, {"coming": ones})
 
 
 def upon(card: int, to: int, by: str, **told: Any) -> Spec:
@@ -75,38 +85,58 @@ AWAY = Procedure("V11.3.3", (Step("V11.3.3.a", hangers_on, _HANGERS_ON), Step("V
 # -- onto the field -------------------------------------------------------------------------------------------------
 
 
-def _told(frame: Frame, view: View) -> Mapping[str, Value]:
-    told = frame.locals["told"]
-    card = frame.locals["card"]
+def _told(view: View, frame: Frame, one: Mapping[str, Any]) -> dict[str, Value]:
+    told, card = one["told"], one["card"]
     return {
-        "card": card, "side": frame.locals["side"], "played": bool(told.get("played")), "by": frame.you,
-        "source": told.get("source", 0), "how": told.get("how", ""), "serial": card,
-        "was": frame.locals.get("was", reading.zone(view, card)),
+        "card": card, "side": one["side"], "played": bool(told.get("played")), "by": frame.you,
+        "source": told.get("source", 0), "how": told.get("how", ""), "serial": card, "was": _from(view, one),
     }  # fmt: skip
+
+
+def _from(view: View, one: Mapping[str, Any]) -> str:
+    """The zone out of which a card comes."""
+    found: str = one.get("was") or reading.zone(view, one["card"])
+    return found
+
+
+def _second(view: View, one: Mapping[str, Any]) -> str:
+    """The clause under which a card does not come out for one that is there already, "" where it does."""
+    card, side = one["card"], one["side"]
+    for word, clause, _ in LIMITED:
+        there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
+        comes = there and _comes_with(view, card, one["told"], word)
+        if comes and len(there) >= limit(view, side, word) and view.on(clause):
+            return clause
+    return ""
 
 
 def proper_out(view: View, frame: Frame) -> Outcome:
     """A second equipment of the field fails and goes to the underworld (10.15.3); a character is one from here on."""
-    card, side = frame.locals["card"], frame.locals["side"]
-    if not reading.zone(view, card):
+    ones = [one for one in frame.locals["coming"] if reading.zone(view, one["card"])]
+    refused = {one["card"]: clause for one in ones if (clause := _second(view, one))}
+    if refused and "refused" not in frame.locals:
+        going = tuple(act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=frame.you) for c in refused)
+        return Do(going, "refused", None, tuple(dict.fromkeys(refused.values())))
+    ones = [one for one in ones if one["card"] not in refused]
+    begin = tuple(
+        act("entering", card=one["card"], on=True) for one in ones
+        if reading.printed(view, one["card"]).type == "character" and not one["told"].get("down")
+    )  # fmt: skip
+    if begin and "begun" not in frame.locals:
+        return Do(begin, "begun", None)
+    return _go_on(view, frame, ones)
+
+
+def _go_on(view: View, frame: Frame, ones: Sequence[Mapping[str, Any]]) -> Outcome:
+    """On with those that still come out; with one of them left behind the whole has not been done as it says."""
+    failed = frame.locals.get("failed") or len(ones) < len(frame.locals["coming"])
+    if not ones:
         return Finish(FAILED)
-    for word, clause, _ in LIMITED:
-        there = [c for c in reading.cards(view, f"{side}.field") if reading.bears(view, c, word)]
-        if there and _comes_with(view, frame, word) and len(there) >= limit(view, side, word) and view.on(clause):
-            if "refused" not in frame.locals:
-                going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
-                return Do((going,), "refused", None, (clause,))
-            return Finish(FAILED)
-    was = {"was": reading.zone(view, card)}
-    character = reading.printed(view, card).type == "character" and not frame.locals["told"].get("down")
-    if character and "begun" not in frame.locals:
-        return Do((act("entering", card=card, on=True),), "begun", None)
-    return Next(was)
+    return Next({"coming": tuple({**one, "was": _from(view, one)} for one in ones), "failed": bool(failed)})
 
 
-def _comes_with(view: View, frame: Frame, word: str) -> bool:
+def _comes_with(view: View, card: int, told: Mapping[str, Any], word: str) -> bool:
     """Whether a card comes with a keyword: not face down (5.7.1), nor by what it is defined as behind that (12.5.2)."""
-    card, told = frame.locals["card"], frame.locals["told"]
     if word in told.get("as", EMPTY).get("keywords", ()) and not view.applies("V12.5.2", card=card):
         return True
     return reading.bears(view, card, word) and not (told.get("down") and view.applies("V5.7.1", card=card))
@@ -117,31 +147,42 @@ def limit(view: View, player: str, word: str) -> int:
     return bans.limit(bans.of_player(view, player, "limit"), word)
 
 
-def was_there(view: View, frame: Frame) -> bool:
+def was_there(view: View, one: Mapping[str, Any]) -> bool:
     """Whether it was on the field already, set on another card: then it does not come out anew (11.3.8.b)."""
-    was: str = frame.locals.get("was", reading.zone(view, frame.locals["card"]))
-    return was.endswith(".field") and view.applies("V11.3.8.b", card=frame.locals["card"])
+    return _from(view, one).endswith(".field") and view.applies("V11.3.8.b", card=one["card"])
 
 
 def would_enter(view: View, frame: Frame) -> Outcome:
     """The effects of 'would come out'; a card that goes elsewhere meanwhile does not (11.1.2)."""
-    if was_there(view, frame):
-        return Next()
-    return Push(moment("would_enter", _told(frame, view)))
+    ones = frame.locals["coming"]
+    events = [_told(view, frame, one) for one in ones if not was_there(view, one)]
+    if events and "asked" not in frame.locals:
+        return Push(moment("would_enter", *events), into="asked", then=None)
+    still = [one for one in ones if not _elsewhere(view, one)]
+    return _go_on(view, frame, still)
+
+
+def _elsewhere(view: View, one: Mapping[str, Any]) -> bool:
+    card = one["card"]
+    return reading.zone(view, card) != one["was"] and view.applies("V11.1.2", card=card)
 
 
 def placed(view: View, frame: Frame) -> Outcome:
-    """It lies on the field; whether somebody becomes 決死 by it is looked at once all is applied (11.3.9.c)."""
-    card, told = frame.locals["card"], frame.locals["told"]
+    """They lie on the field; whether somebody becomes 決死 by it is looked at once all is applied (11.3.9.c)."""
     if "placed" in frame.locals:
         return Next()
-    now = reading.zone(view, card)
-    if now != frame.locals.get("was", now) and view.applies("V11.1.2", card=card):
-        return Finish(FAILED)
-    acts = [act("bring", card=card, to=f"{frame.locals['side']}.field", awake=bool(told.get("awake")),
-                down=bool(told.get("down")), by=frame.you)]  # fmt: skip
+    acts: list[Act] = []
+    for one in frame.locals["coming"]:
+        acts += _placing(view, frame, one)
+    return do(acts, None, "placed", ("V11.3.9.c",))
+
+
+def _placing(view: View, frame: Frame, one: Mapping[str, Any]) -> Iterator[Act]:
+    card, told = one["card"], one["told"]
+    yield act("bring", card=card, to=f"{one['side']}.field", awake=bool(told.get("awake")),
+              down=bool(told.get("down")), by=frame.you)  # fmt: skip
     if told.get("as"):
-        acts.append(act("define", card=card, **{"as": told["as"]}))
+        yield act("define", card=card, **{"as": told["as"]})
     becomes: tuple[str, ...] = ()
     if told.get("as", {}).get("sort") == "character":
         becomes = ("V6.1.8.c",)
@@ -150,25 +191,27 @@ def placed(view: View, frame: Frame) -> Outcome:
     elif reading.bears(view, card, "幻想生物"):
         becomes = ("V6.1.8.b", "V10.16.3")
     if told.get("played"):
-        acts.append(put({f"card.{card}.played": True}))
+        yield put({f"card.{card}.played": True})
     view.consult(*becomes)
-    return do(acts, None, "placed", ("V11.3.9.c",))
 
 
 def entered(view: View, frame: Frame) -> Outcome:
     """The effects of 'came out'; 速攻 of what is a character only now acts now (10.2.3)."""
-    if was_there(view, frame):
-        return Next()
-    card, event = frame.locals["card"], dict(_told(frame, view))
+    events = [_came(view, frame, one) for one in frame.locals["coming"] if not was_there(view, one)]
+    return Push(moment("entered", *events)) if events else Next()
+
+
+def _came(view: View, frame: Frame, one: Mapping[str, Any]) -> Mapping[str, Value]:
+    card, event = one["card"], _told(view, frame, one)
     late = reading.printed(view, card).type != "character" and values.has(view, card, "速攻")
     if late and not view.applies("V10.2.3", card=card):
         event["played"] = False
-    return Push(moment("entered", event))
+    return event
 
 
 def stands(view: View, frame: Frame) -> Outcome:
-    """Whether it came out, and stayed in the game."""
-    return Finish(None)
+    """Whether all of it came out, and stayed in the game."""
+    return Finish(FAILED if frame.locals.get("failed") else None)
 
 
 OUT = Procedure("V11.3.9", (
@@ -187,7 +230,8 @@ def refused(view: View, frame: Frame) -> str:
         return "V11.3.10"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
-    fits = not _comes_with(view, frame, "神器") or relic_fits(view, card, to, reading.holder(view, to))
+    relic = _comes_with(view, card, frame.locals["told"], "神器")
+    fits = not relic or relic_fits(view, card, to, reading.holder(view, to))
     return "" if fits else "V10.25.2.a"
 
 
@@ -209,7 +253,7 @@ def proper_upon(view: View, frame: Frame) -> Outcome:
         view.consult(clause, card=card)
         return Finish(FAILED)
     there = [c for c in equipment(view, to) if c not in frame.locals["told"].get("together", ())]
-    full = _comes_with(view, frame, "装備") and len(there) >= equipment_limit(view, to)
+    full = _comes_with(view, card, frame.locals["told"], "装備") and len(there) >= equipment_limit(view, to)
     if full and view.on("V10.13.4"):
         if "refused" not in frame.locals:
             going = act("bring", card=card, to=f"{reading.owner(view, card)}.underworld", by=frame.you)
@@ -260,7 +304,7 @@ def is_set(view: View, frame: Frame) -> Outcome:
     outside = not _was(view, frame).endswith(".field")
     view.consult("V11.3.8" if outside else "V11.3.8.b")
     for word, clause in reading.LENDING.items():
-        if _comes_with(view, frame, word) or word in told.get("as", EMPTY).get("keywords", ()):
+        if _comes_with(view, card, told, word) or word in told.get("as", EMPTY).get("keywords", ()):
             if word in (*reading.given(view, card).get("keywords", ()), *told.get("as", EMPTY).get("keywords", ())):
                 view.consult({"装備": "V10.13.3", "呪符": "V10.14.3"}[word], card=card)
             view.consult(clause, "V6.1.13")
@@ -326,23 +370,20 @@ TOO_MANY = Procedure("V10.13.5", (Step("V10.13.5", too_many, ("V10.13.5", "V10.1
 
 
 def turned_over(view: View, frame: Frame) -> Outcome:
-    """The card turned: what it was as a character is gone, how it lies and what is set on it stays."""
-    card, is_down = frame.locals["card"], frame.locals["down"]
-    if reading.down(view, card) == is_down:
-        return Finish(None if view.applies("V5.7.3", card=card) else FAILED)
-    return do((act("face", card=card, down=is_down),), clauses=("V5.7.2.b",))
+    """The cards turned, all at once: what each was as a character is gone, how it lies and what is set on it stays."""
+    return do((act("face", card=c, down=frame.locals["down"]) for c in frame.locals["cards"]), clauses=("V5.7.2.b",))
 
 
 def anew(kind: str) -> StepFn:
-    """It counts as coming out anew, with what comes as it would and as it has (11.3.9.b, 11.3.9.d)."""
+    """They count as coming out anew, with what comes as they would and as they have (11.3.9.b, 11.3.9.d)."""
 
     def run(view: View, frame: Frame) -> Outcome:
-        card = frame.locals["card"]
-        if not reading.on_field(view, card):
-            return Finish()
-        event = {"card": card, "side": reading.holder(view, card), "played": False, "by": frame.you, "serial": card,
-                 "source": 0, "how": "turned", "was": reading.zone(view, card)}  # fmt: skip
-        return Push(moment(kind, event))
+        events = [
+            {"card": card, "side": reading.holder(view, card), "played": False, "by": frame.you, "serial": card,
+             "source": 0, "how": "turned", "was": reading.zone(view, card)}
+            for card in frame.locals["cards"] if reading.on_field(view, card)
+        ]  # fmt: skip
+        return Push(moment(kind, *events)) if events else Finish()
 
     return run
 

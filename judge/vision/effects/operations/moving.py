@@ -28,6 +28,7 @@ from judge.vision.rules.common import FAILED, act
 
 if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
+    from judge.vision.effects.scope import Scope
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
@@ -73,37 +74,35 @@ def _names_removed(node: Node) -> bool:
 
 
 def enter(view: View, frame: Frame, node: Node) -> Outcome:
-    """Cards out onto the field (11.3.9), one after the other; as something else where that is said (12.5.2)."""
-    at = here(view, frame)
+    """Cards out onto the field (11.3.9), all at the same time; as something else where that is said (12.5.2)."""
     told = told_of(frame)
-    cards: tuple[int, ...] = told.get("cards") or cards_of(at, node)
-    i = sum(1 for k in told if k.startswith("out_"))
+    if "out" in told:
+        return FAIL if told["out"] == FAILED else Next()
+    at = here(view, frame)
+    cards = cards_of(at, node)
     if not cards:
         return FAIL
-    if i and told[f"out_{i - 1}"] == FAILED:
-        return FAIL
-    if i == len(cards):
-        return Next()
-    if i and reading.epoch(view, cards[i]) != told["since"][i] and view.applies("V11.1.2", card=cards[i]):
-        return FAIL
-    mine = "side" in node.args or view.applies("V11.3.8.a", card=cards[i])
-    side = str(one(value(at, node, "side", at.you))) if mine else reading.owner(view, cards[i])
-    view.consult("V11.1.1")
+    view.consult("V11.1.1", *(("V7.1.13",) if len(cards) > 1 else ()))
     if str(frame.locals.get("ability", "")).startswith("壱符"):
         view.consult("V10.18.3")
     if any(reading.kind(view, c) == "sideboard" for c in cards):
         view.consult("V3.9.3", "V3.9.3.a", "V3.9.3.b")
     made = frame.locals.get("defines") or made_of(view, node, at)
-    spec = moving.out(
-        cards[i], side, at.you, awake=node.args.get("awake") in (True, "true"), source=at.of,
-        down=_face_down(view, frame, node, cards[i]), how=str(frame.locals.get("ability", "")),
-        played=reading.kind(view, cards[i]) == "play",
-        **({"as": made} if made else {}),
+    ones = (
+        moving.coming(
+            card, _side(view, at, node, card), awake=node.args.get("awake") in (True, "true"), source=at.of,
+            down=_face_down(view, frame, node, card), how=str(frame.locals.get("ability", "")),
+            played=reading.kind(view, card) == "play", **({"as": made} if made else {}),
+        )
+        for card in cards
     )  # fmt: skip
-    if "cards" not in told:
-        since = tuple(reading.epoch(view, c) for c in cards)
-        return Push(spec, into=f"out_{i}", then=None, put={"here": {**told, "cards": cards, "since": since}})
-    return Push(spec, into=f"out_{i}", then=None)
+    return Push(moving.together(at.you, *ones), into="out", then=None)
+
+
+def _side(view: View, at: Scope, node: Node, card: int) -> str:
+    """On whose field a card comes out: of who resolves the effect, where nothing else is said (11.3.8.a)."""
+    mine = "side" in node.args or view.applies("V11.3.8.a", card=card)
+    return str(one(value(at, node, "side", at.you))) if mine else reading.owner(view, card)
 
 
 def _face_down(view: View, frame: Frame, node: Node, card: int) -> bool:
@@ -147,6 +146,8 @@ def give_over(view: View, frame: Frame, node: Node) -> Outcome:
     to = one(value(at, node, "to", at.you))
     acts = []
     for card in cards_of(at, node):
+        if not reading.on_field(view, card):
+            continue
         more = {"awake": node.args["awake"] in (True, "true")} if "awake" in node.args else {}
         acts.append(act("bring", card=card, to=f"{to}.field", by=at.you, **more))
     return change(view, acts, frame) if acts or "done" in told_of(frame) else FAIL
@@ -169,20 +170,22 @@ def orient(asleep: bool) -> Operation:
 
 def turn_over(down: bool) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
+        told = told_of(frame)
+        if "over" in told:
+            return FAIL if told["short"] else Next()
         cards = cards_of(here(view, frame), node)
-        i = sum(1 for k in told_of(frame) if k.startswith("over_"))
-        if not cards:
-            return FAIL
-        if i and told_of(frame)[f"over_{i - 1}"] == FAILED:
-            return FAIL
-        if i == len(cards):
-            return Next()
-        was = str(node.args.get("from", ""))
-        if was and reading.down(view, cards[i]) == (was == "up") and view.applies("V5.7.3.a", card=cards[i]):
-            return FAIL
-        if cards[i] == frame.locals.get("source") and down:
-            view.consult("V5.7.5", card=cards[i])
-        return Push(Spec("V5.7.2", frame.you, {"card": cards[i], "down": down}), into=f"over_{i}", then=None)
+        was = node.args.get("from")
+        other = [c for c in cards if was and reading.down(view, c) == (str(was) == "up")]
+        amiss = [c for c in other if view.applies("V5.7.3.a", card=c)]
+        so = [c for c in cards if c not in amiss and reading.down(view, c) == down]
+        short = bool(amiss or (so and not view.applies("V5.7.3")))
+        turning = tuple(c for c in cards if c not in amiss and c not in so)
+        if not turning:
+            return FAIL if short or not cards else Next()
+        if frame.locals.get("source") in turning and down:
+            view.consult("V5.7.5", card=frame.locals["source"])
+        spec = Spec("V5.7.2", frame.you, {"cards": turning, "down": down})
+        return keeping(frame, "short", short, Push(spec, into="over", then=None))
 
     return run
 
