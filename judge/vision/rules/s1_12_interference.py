@@ -100,6 +100,8 @@ def acted(view: View, frame: Frame) -> Outcome:
         return Do((act("priority", to=reading.other(player), passes=passes),), then=then, clauses=("V1.12.4",))
     if view.on("V12.8.1") and improper(view, player, option):
         return Push(Spec("V12.8.1", player, {"option": option}))
+    if verb in ("node", "apply") and view.get("passes"):
+        return Do((put({"passes": None}),), then=None, clauses=("V1.12.9",))
     if verb == "node":
         return Push(Spec("V1.8.3", player, {"card": option[1]}))
     if verb == "play":
@@ -233,7 +235,7 @@ def closed(view: View, frame: Frame) -> Outcome:
     level = frame.locals["level"]
     facts = {"interference": level - 1 or None, f"chain.{level}": None, f"used.{level}": None}
     if view.get("attack.level") == level:
-        facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "early")}
+        facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "since", "early")}
     return Do((put(facts),))
 
 
