@@ -53,7 +53,8 @@ def whom(view: View, frame: Frame) -> Outcome:
     with_whom = blocker if blocker and view.on("V6.2.6.b") else view.get("attack.on")
     if not blocker and not view.on("V6.2.6.a"):
         return Next()
-    return do((put({"attack.fixed": with_whom}),))
+    since = reading.epoch(view, blocker) if blocker else None
+    return do((put({"attack.fixed": with_whom, "attack.since": since}),))
 
 
 def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
@@ -62,13 +63,13 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
     attacker = reading.attacker(view)
     found: list[dict[str, Any]] = []
     pairs: list[tuple[int, Any]] = [(attacker, fixed)]
-    if isinstance(fixed, int) and reading.blocker(view) == fixed:
+    if isinstance(fixed, int) and _still_there(view, fixed):
         pairs.append((fixed, attacker))
     done = view.get("attack.early", ())
     for source, to in pairs:
         if to is None or source in done or not reading.is_character(view, source):
             continue
-        if isinstance(to, int) and (not reading.is_character(view, to) or to not in fighters(view)):
+        if to == fixed and isinstance(to, int) and not _still_there(view, to):
             continue
         swift = values.works(view, source, "先制") and view.on("V10.4.2.a")
         if early != swift:
@@ -79,6 +80,11 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
             "by": reading.holder(view, source),
         })  # fmt: skip
     return tuple(found)
+
+
+def _still_there(view: View, fixed: int) -> bool:
+    """Whether the character with which the battle was fixed to be is one still, blocking or not (6.2.4.c, 6.4.7)."""
+    return reading.is_character(view, fixed) and reading.epoch(view, fixed) == view.get("attack.since")
 
 
 def strikes(early: bool) -> StepFn:
