@@ -179,9 +179,10 @@ def _heeded(view: View, kind: str) -> bool:
 def event(view: View, card: int) -> dict[str, Value]:
     """What is known of a removal: of which card, by which card and player, in battle or by an effect."""
     about = view.get(f"card.{card}.removal") or {}
-    source = about.get("source", 0)
+    source, cause = about.get("source", 0), about.get("cause", "")
     return {
-        "card": card, "source": source, "by": about.get("by", ""), "cause": about.get("cause", ""), "serial": card,
+        "card": card, "source": source, "by": about.get("by", ""), "serial": card,
+        "cause": "effect" if cause == "instant" else cause,
         "battle": _in_battle(view, about), "side": reading.holder(view, card), "zone": reading.kind(view, card),
         "from_attacker": bool(source) and source == reading.attacker(view),
     }  # fmt: skip
