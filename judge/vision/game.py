@@ -14,7 +14,15 @@ from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import meaning, operations
 from judge.vision.effects.evaluate import evaluate, here, many
 from judge.vision.known import Known
-from judge.vision.rules import procedures, s7_1_effects, s7_4_optional, s7_6_lasting, s9_1_removal, s11_3_moving
+from judge.vision.rules import (
+    procedures,
+    s7_1_effects,
+    s7_4_optional,
+    s7_6_lasting,
+    s8_2_targets,
+    s9_1_removal,
+    s11_3_moving,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -45,6 +53,10 @@ class Vision(Known):
     def settle(self, at: Scope, node: Node) -> Any:
         """What an expression comes to where it is read from."""
         return meaning.value(at, node)
+
+    def shielded(self, view: View, card: int, at: Scope) -> bool:
+        """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
+        return bool(s8_2_targets.may_be(view, card, at, s8_2_targets.OBJECT)) and view.applies("V8.1.4.a", card=card)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         """An expression of the effect that a frame resolves."""

@@ -70,6 +70,11 @@ class Known(Game):
         said = (node.args["args"][-1] for node in texts if node.op == "call" and node.args["name"] == "named")
         return frozenset(own | {str(name.args["value"]) for name in said if name.op == "value"})
 
+    @cached_property
+    def shielding(self) -> bool:
+        """Whether any effect of the game keeps cards from being objects (8.1.4)."""
+        return any("'object'" in repr((ability.do, ability.change)) for ability in self.abilities.values())
+
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
     places: Mapping[str, Place] = {}
@@ -106,6 +111,10 @@ class Known(Game):
     @abstractmethod
     def settle(self, at: Scope, node: Node) -> Any:
         """What an expression comes to where it is read from."""
+
+    @abstractmethod
+    def shielded(self, view: View, card: int, at: Scope) -> bool:
+        """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
 
     def tree(self, text: Text, view: View) -> Node:
         """What an effect does, or one of the lists of nodes in it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -375,6 +376,24 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
     return tuple(found)
 
 
+_ASKING: ContextVar[bool] = ContextVar("shields are being looked for", default=False)
+
+
+def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
+    """Whether a card is no object of another's effect in force (8.1.4); what it has as text concerns it (8.1.4.c).
+
+    What shields is found by conditions that ask what cards are: while it is looked for, nothing else is shielded.
+    """
+    game: Known = view.game
+    if card == one.card or not game.shielding or one.ability.change.get("object") == "false" or _ASKING.get():
+        return False
+    token = _ASKING.set(True)
+    try:
+        return game.shielded(view, card, here)
+    finally:
+        _ASKING.reset(token)
+
+
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
     found = [*lasting(view, card, *names)]
@@ -383,6 +402,8 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
         on = change.what.get("on")
         if (card == one.card) if on is None else card in many(evaluate(here, on)):
             if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
+                continue
+            if _out_of_reach(view, card, one, here):
                 continue
             alone.add(one.ability.key)
             found.append(change)

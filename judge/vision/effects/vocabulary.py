@@ -25,7 +25,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "void_dying": {"what": EXPR},
     "void_discard": {"what": EXPR},
     "void_damage": {},
-    "alter_damage": {"n": EXPR},
+    "alter_damage": {"n": EXPR, "object": WORD},
     "exile_instead": {"what": EXPR},
     "void": {"what": EXPR, "then": WORD, "effect": WORD},
     "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD, "object": WORD},
@@ -224,11 +224,12 @@ def _change(said: Any) -> Mapping[str, Node | str]:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below"):
+        if key not in shape and key not in ("on", "to", "as", "below", "object"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")
-    return {k: str(v) if shape.get(k) == WORD or k == "below" else expression(v) for k, v in said.items()}
+    said = {k: str(v).lower() if k == "object" else v for k, v in said.items()}
+    return {k: str(v) if shape.get(k) == WORD or k in ("below", "object") else expression(v) for k, v in said.items()}
 
 
 def operations(said: Any) -> Iterator[Node]:

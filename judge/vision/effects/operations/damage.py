@@ -134,6 +134,9 @@ def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
     hit, n = at.event.get("hit"), int(value(at, node, "n", 0))
     if "done" in told_of(frame):
         return all_done(view, frame)
+    named = node.args.get("object") in (True, "true")
+    if named and targets.may_be(view, at.event.get("to"), at, targets.OBJECT):
+        return FAIL
     facts = {"n": n, **({"void": True} if n <= 0 else {})}
     clauses = ("V1.10.14",) if n <= 0 else ()
     return Do((act("change_hit", hit=hit, facts=facts),), "done", None, clauses) if hit else FAIL

@@ -9,6 +9,7 @@ from judge.engine.data import Ref
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, Operation, all_done, cards_of, everything, told_of, value
+from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import act, put
 from judge.vision.rules.s5_2_play import uncounted
@@ -64,8 +65,10 @@ def void_discard(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
-    """What is 決死 is removed from the game in place of being discarded (9.2.3.e, 1.3.1)."""
-    facts = {f"card.{c}.exiled_instead": True for c in cards_of(here(view, frame), node)}
+    """What is 決死 is removed from the game in place of being discarded (9.2.3.e, 1.3.1): it is an object of that."""
+    at = here(view, frame)
+    cards = (c for c in cards_of(at, node) if not targets.may_be(view, c, at, targets.OBJECT))
+    facts = {f"card.{c}.exiled_instead": True for c in cards}
     return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
 
 
