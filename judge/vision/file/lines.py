@@ -315,8 +315,12 @@ def accepts(view: View, choice: Choice, option: Option, line: Line) -> bool:
         return line.verb == "pay" and plain(line.rest) == f"{rest[0]}+{rest[1]}"
     if choice.kind == "order":
         called = [plain(name) for name in _due(view, choice)]
+        own = called[choice.options.index(option)]
         if line.verb != "order" or plain(line.rest) in called:
-            return line.verb == "order" and plain(line.rest) == called[choice.options.index(option)]
+            return line.verb == "order" and plain(line.rest) == own
+        card, _, nth = line.rest.rpartition(" ")
+        if nth.isdigit() and own == plain(f"{card_name(view, rest[1])} {nth}"):
+            return is_called(view, rest[1], card)
         return is_called(view, rest[1], line.rest)
     if verb == "mode":
         return line.verb == "mode" and line.rest == str(_modes(choice).index(rest[0]) + 1)
