@@ -77,7 +77,8 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
     """Cards out onto the field (11.3.9), all at the same time; as something else where that is said (12.5.2)."""
     told = told_of(frame)
     if "out" in told:
-        return FAIL if told["out"] == FAILED else Next()
+        short = told["out"] == FAILED and not (everything(node) and view.applies("V7.1.12.e"))
+        return FAIL if short else Next()
     at = here(view, frame)
     cards = cards_of(at, node)
     if not cards:
@@ -172,7 +173,7 @@ def turn_over(down: bool) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
         told = told_of(frame)
         if "over" in told:
-            return FAIL if told["short"] else Next()
+            return FAIL if told["short"] and not (everything(node) and view.applies("V7.1.12.e")) else Next()
         cards = cards_of(here(view, frame), node)
         was = node.args.get("from")
         other = [c for c in cards if was and reading.down(view, c) == (str(was) == "up")]
