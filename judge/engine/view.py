@@ -324,6 +324,17 @@ class View:
         blind.unheeded = frozenset(ignored)
         return blind
 
+    def leaving_out(self, *ignored: Hashable) -> View:
+        """The same view, but for what is left out of account; what it reads and notes is read and noted by this one.
+
+        Gaps that it passes and what it relies on are still to be taken from it.
+        """
+        inner = View(self.game, self.state, self.frames, readings=self.readings)
+        inner.reads, inner.notes, inner.get = self.reads, self.notes, self.get
+        inner.gaps, inner.relied = self.gaps, self.relied
+        inner.unheeded = self.unheeded | {*ignored}
+        return inner
+
     def note(self, kind: str, clauses: tuple[str, ...], data: Mapping[str, Value]) -> None:
         """Put a record of that kind into the trace."""
         if self.notes is not None:

@@ -77,3 +77,14 @@ def set_(draft: Draft, act: Act) -> Result:
     """A fact set."""
     draft.set(act.args["path"] or "other", act.args["to"])
     return Result(Done.FULLY)
+
+
+def test_what_is_left_out_of_account_is_read_and_noted_by_the_same_record() -> None:
+    view = seen(STATE, None)
+    view.gaps = (("one", 0),)
+    inner = view.leaving_out("three")
+    assert [*lit(inner)] == [1, 3]
+    assert (inner.unheeded, view.unheeded) == ({"three"}, set())
+    assert list(view.reads or ()) == ["lamps", "lamp.0", "lamp.1", "lamp.2", "lamp.3"]
+    assert [data["lamp"] for _, _, data in view.notes or ()] == [1, 3]
+    assert inner.gaps == view.gaps

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextvars import ContextVar
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -376,7 +375,8 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
     return tuple(found)
 
 
-_ASKING: ContextVar[bool] = ContextVar("shields are being looked for", default=False)
+SHIELDS = "8.1.4"
+"""What a view leaves out of account in which it is looked what shields a card."""
 
 
 def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
@@ -385,13 +385,14 @@ def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
     What shields is found by conditions that ask what cards are: while it is looked for, nothing else is shielded.
     """
     game: Known = view.game
-    if card == one.card or not game.shielding or one.ability.change.get("object") == "false" or _ASKING.get():
+    if card == one.card or not game.shielding or one.ability.change.get("object") == "false":
         return False
-    token = _ASKING.set(True)
-    try:
-        return game.shielded(view, card, here)
-    finally:
-        _ASKING.reset(token)
+    if SHIELDS in view.unheeded:
+        return False
+    inner = view.leaving_out(SHIELDS)
+    found = game.shielded(inner, card, here._replace(view=inner))
+    view.gaps, view.relied = inner.gaps, inner.relied
+    return found
 
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
