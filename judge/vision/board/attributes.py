@@ -20,9 +20,9 @@ def of_card(view: View, card: int, name: str) -> Any:
         return FACES[name]
     match name:
         case "attack":
-            return strength.shown(view, card)[0]
+            return strength.side(view, card, 0)
         case "toughness":
-            return strength.shown(view, card)[1]
+            return strength.side(view, card, 1)
         case "printed_attack":
             return printed_strength(view, card, 0)
         case "printed_toughness":

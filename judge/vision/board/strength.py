@@ -42,6 +42,7 @@ def _add(view: View, now: tuple[int, int], taking: Sequence[Modifier]) -> tuple[
 
 
 Fold = Callable[[View, tuple[int, int], Sequence[Modifier]], tuple[int, int]]
+SIDES = ("attack", "toughness")
 VARIABLE = "variable"
 """What a variable among the printed strength comes to, which is settled before anything changes that (6.1.10)."""
 LAYERS: tuple[tuple[str, str, Fold], ...] = (
@@ -65,17 +66,26 @@ def base(view: View, card: int) -> tuple[int, int]:
 
 def variable(view: View, card: int, which: int) -> int | None:
     """What a variable comes to that stands in place of the printed attack or toughness, None where there is none."""
-    name = ("attack", "toughness")[which]
+    name = SIDES[which]
     own = [c for c in values.changes(view, card, name) if c.source == card and c.what.get("layer") == VARIABLE]
     return int(own[-1].get(name)) if own and view.applies("V1.6.2.a", card=card) else None
 
 
-def modifiers(view: View, card: int) -> list[Modifier]:
-    """Everything that changes the strength of a character, in the order in which it was applied."""
+APART = ("add", "always")
+"""The layers behind the swap, in which attack and toughness have nothing to do with each other (6.1.11.a)."""
+
+
+def modifiers(view: View, card: int, which: int | None = None) -> list[Modifier]:
+    """Everything that changes the strength of a character, in the order in which it was applied.
+
+    `which`: the attack (0) or the toughness (1) alone; what the other comes to is not asked for where that is apart,
+    so that the one may be said by the other.
+    """
     found: list[tuple[int, Modifier]] = []
     for change in values.changes(view, card, "attack", "toughness", "layer"):
         layer = str(change.what.get("layer", "add"))
-        told: tuple[Any, ...] = (change.get("attack"), change.get("toughness"))
+        sides = [None if which == 1 - i and layer in APART else change.get(name) for i, name in enumerate(SIDES)]
+        told: tuple[Any, ...] = tuple(sides)
         if layer == "add":
             told = (*told, change.get("floor"))
         varies = any(isinstance(v, Node) and v.op != "value" for v in change.what.values()) and change.scope is not None
@@ -93,9 +103,9 @@ def modifiers(view: View, card: int) -> list[Modifier]:
     return [m for _, m in found if view.heeds("strength", m.source)]
 
 
-def reckoned(view: View, card: int) -> Reckoning:
+def reckoned(view: View, card: int, which: int | None = None) -> Reckoning:
     """Attack and toughness with everything that changes them; they may come to less than zero (6.1.12)."""
-    found = modifiers(view, card) if view.on("V6.1.10") else []
+    found = modifiers(view, card, which) if view.on("V6.1.10") else []
     layers = [Layer(name, clause, partial(fold, view)) for name, clause, fold in LAYERS if view.on(clause)]
     return reckon(base(view, card), layers, found, "")
 
@@ -145,6 +155,12 @@ def shown(view: View, card: int) -> tuple[int, int]:
     """Attack and toughness, not below zero (6.1.12)."""
     attack, toughness = true(view, card)
     return (max(attack, 0), max(toughness, 0)) if view.on("V6.1.12") else (attack, toughness)
+
+
+def side(view: View, card: int, which: int) -> int:
+    """The attack (0) or the toughness (1) alone, not below zero, as effects ask for it."""
+    (found,) = view.found(("strength", card, which), lambda view: (reckoned(view, card, which).value[which],))
+    return max(found, 0) if view.on("V6.1.12") else int(found)
 
 
 def damage(view: View, card: int) -> int:
