@@ -142,13 +142,15 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def give_over(view: View, frame: Frame, node: Node) -> Outcome:
-    """A card of the field to another player's side, with what is set on it (11.3.2, 11.3.11.d)."""
+    """Cards of the field to another player's side, with what is set on them (11.3.2, 11.3.11.d)."""
     at = here(view, frame)
     to = one(value(at, node, "to", at.you))
+    found = cards_of(at, node)
+    cards = tuple(c for c in found if reading.on_field(view, c))
+    if len(cards) < len(found) and not everything(node) and "done" not in told_of(frame):
+        return FAIL
     acts = []
-    for card in cards_of(at, node):
-        if not reading.on_field(view, card):
-            continue
+    for card in cards:
         more = {"awake": node.args["awake"] in (True, "true")} if "awake" in node.args else {}
         acts.append(act("bring", card=card, to=f"{to}.field", by=at.you, **more))
     return change(view, acts, frame) if acts or "done" in told_of(frame) else FAIL
@@ -177,7 +179,8 @@ def turn_over(down: bool) -> Operation:
         cards = cards_of(here(view, frame), node)
         was = node.args.get("from")
         other = [c for c in cards if was and reading.down(view, c) == (str(was) == "up")]
-        amiss = [c for c in other if view.applies("V5.7.3.a", card=c)]
+        gone = [c for c in cards if not reading.on_field(view, c)]
+        amiss = [*gone, *(c for c in other if c not in gone and view.applies("V5.7.3.a", card=c))]
         so = [c for c in cards if c not in amiss and reading.down(view, c) == down]
         short = bool(amiss or (so and not view.applies("V5.7.3")))
         turning = tuple(c for c in cards if c not in amiss and c not in so)
@@ -188,6 +191,7 @@ def turn_over(down: bool) -> Operation:
         spec = Spec("V5.7.2", frame.you, {"cards": turning, "down": down})
         return keeping(frame, "short", short, Push(spec, into="over", then=None))
 
+    run.__name__ = "turn_down" if down else "turn_up"
     return run
 
 
