@@ -45,6 +45,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "define": ("what", "as"), "choose": ("name", "among"), "declare": ("name", "what"), "number": ("name", "most"),
     "let": ("name", "be"), "wait": ("on", "then"), "extra_phase": ("phase",), "skip": ("phase",),
     "change_target": ("what", "to"), "groups": ("what", "name"), "if": ("cond",), "repeat": ("n",),
+    "address": ("who",),
 }  # fmt: skip
 """What operations must be told."""
 

@@ -46,6 +46,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "cancel_block": {"what": EXPR},
     "attack": {"what": EXPR, "who": EXPR},
     "block": {"what": EXPR},
+    "address": {"who": EXPR},
     "choose": {"name": WORD, "among": EXPR, "if": EXPR, "n": EXPR, "upto": WORD, "by": EXPR, "random": WORD,
                "object": WORD},
     "declare": {"name": WORD, "what": WORD, "by": EXPR},

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.vision.effects import vocabulary
 from judge.vision.effects.operations.battle import attack, block, cancel_attack, cancel_block
-from judge.vision.effects.operations.choosing import choose, declare, either, let, may, number, pay
+from judge.vision.effects.operations.choosing import address, choose, declare, either, let, may, number, pay
 from judge.vision.effects.operations.common import Operation, checked
 from judge.vision.effects.operations.damage import (
     alter_damage,
@@ -64,7 +64,7 @@ _ALL: Mapping[str, Operation] = {
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
     "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
     "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
-    "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
+    "address": address, "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
     "either": either, "pay": pay, "reveal": reveal,
     "look": look, "shuffle": shuffle, "end_turn": end_turn, "end_phase": end_phase, "extra_phase": extra_phase,
     "skip": skip, "skip_turn": skip_turn, "change_target": change_target, "hell": hell, "win": win, "lose": lose,

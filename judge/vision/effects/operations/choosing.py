@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from judge.engine.tree import Node
 
 
+def address(view: View, frame: Frame, node: Node) -> Outcome:
+    """Players in 〔〕 of whom a text speaks before anything is done: from there on they are its objects (8.1.2)."""
+    return Next()
+
+
 def choose(view: View, frame: Frame, node: Node) -> Outcome:
     """Objects 〔〕 named when the text comes to them, neither more nor fewer than it says (8.1.2.b, 8.1.3)."""
     at = here(view, frame)

@@ -211,7 +211,7 @@ def _about(said: Any, player: str, frame: Frame) -> bool:
     other = reading.other(frame.you)
     if said.op == "name":
         name = said.args["name"]
-        return name == "players" or {"you": frame.you, "opponent": other}.get(name) == player
+        return name in ("players", "underworlds") or {"you": frame.you, "opponent": other}.get(name) == player
     if said.op == "of" and said.args["of"].op == "name":
         zone = said.args["name"] in ("deck", "hand", "underworld")
         return zone and {"my": frame.you, "their": other}.get(said.args["of"].args["name"]) == player
