@@ -102,7 +102,7 @@ class Vision(Known):
         return [one for _, one in (found if several and not view.applies("V7.4.5.e") else found[:1])]
 
     def _instead(self, view: View, acts: tuple[Act, ...]) -> Iterable[tuple[int, Replacement]]:
-        """Effects that have a card set on another in place of being put, on none that goes too, each with its age."""
+        """Effects that have a card set on another, or go elsewhere, in place of being put; upon none that goes too."""
         going = {one.args["card"] for one in acts if one.kind == "bring" and not one.args["to"].endswith(".field")}
         for i, one in enumerate(acts):
             if one.kind != "bring" or not one.args["to"].endswith(".underworld"):
@@ -125,6 +125,10 @@ class Vision(Known):
                     if not {*upon}.isdisjoint(going):
                         continue
                     for to in upon:
+                        if isinstance(to, str):
+                            whose = reading.owner(view, one.args["card"])
+                            into.append(Act("bring", {**one.args, "to": f"{whose}.{to}"}))
+                            continue
                         told = {"card": event["card"], "to": to, "down": True, "by": one.args["by"]}
                         into.append(Act("attach", told))
                         if made:
