@@ -154,7 +154,10 @@ def voided(view: View, card: int, ability: Ability) -> bool:
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
             continue
         automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
-        if not (void == "text" or (void == "auto" and automatic) or (void and void in (ability.key, ability.when))):
+        sort = {"text": True, "auto": automatic, "use": ability.kind == "use"}
+        if not (sort.get(void) or (void and void in (ability.key, ability.when))):
+            continue
+        if void == "use" and ability.keyword and view.applies("V10.1.4", card=card):
             continue
         if not (ability.fixed and _kept(view, void)):
             return True
@@ -183,7 +186,7 @@ def _kept(view: View, void: str) -> bool:
         return False
     if void == "text" or not view.applies("V12.4.3"):
         return True
-    return view.gap("G20", ("V12.4.1", "V12.4.3", "V7.1.4")) == 1
+    return void != "use" and view.gap("G20", ("V12.4.1", "V12.4.3", "V7.1.4")) == 1
 
 
 def rewritten(view: View, card: int) -> str:

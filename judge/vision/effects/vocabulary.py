@@ -68,7 +68,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "turn_down": {"what": EXPR, "from": WORD},
     "turn_up": {"what": EXPR, "from": WORD},
     "change_target": {"what": EXPR, "to": EXPR},
-    "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD},
+    "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD, "by": EXPR},
     "use_as_if": {"what": EXPR, "if": EXPR},
     "hell": {"who": EXPR, "until": WORD},
     "win": {"who": EXPR},
