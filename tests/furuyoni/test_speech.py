@@ -44,6 +44,8 @@ def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
         ("A의 오라에서 더스트로", "choose a.aura to shadow"), ("참 사용", "use 참"), ("참 대응", "respond 참"),
         ("斬を使う", "use 斬"), ("標準", "standard"), ("전력", "throughout"), ("オーラ", "damage aura"),
         ("라이프", "damage life"), ("라이프 데미지", "damage life"), ("斬を選択", "choose 斬"),
+        ("斬で攻撃", "use 斬"), ("斬を伏せ札にして宿し", "focus covering 斬"), ("オーラ受け", "damage aura"),
+        ("ライフ受け", "damage life"), ("メインフェイズを終了", "end"), ("대응 안 함", "pass"),
     ],
 )  # fmt: skip
 def test_further_forms_are_read(said: str, line: str) -> None:

@@ -23,7 +23,7 @@ WHERE = "<action>"
 DISCARD = "cover"
 WORDS = {
     "discard": DISCARD, "react": "respond", "answer": "respond", "counter": "respond", "play": "use", "cast": "use",
-    "advance": "forward", "approach": "forward", "withdraw": "backward", "retreat": "break_away",
+    "advance": "forward", "approach": "forward", "withdraw": "backward", "retreat": "backward",
     "escape": "break_away", "evade": "break_away", "take": "damage", "finish": "end", "stop": "end",
     "rebuild": "reshuffle", "decline": "pass", "pay": "choose", "pick": "choose", "full_power": "throughout",
 }  # fmt: skip

@@ -8,7 +8,7 @@ from judge.light import regex
 
 Args = tuple[str, ...] | None
 _PILES = tuple(zone.name for zone in ZONES if zone.holds.value == frozenset({"crystal"}))
-_CHARGE = regex(r"([0-9]{1,2})\s+(\w+)")
+_CHARGE = regex(r"([0-9]{1,2})\s+(?:from (?:the )?)?(\w+)")
 _SOURCES = (*_PILES, "out")
 _PILES_CALLED = {"dust": "shadow"}
 
@@ -19,6 +19,11 @@ BASICS = (
     BasicAction("focus", "9-6-4", ("aura", "flare")),
     BasicAction("break_away", "9-6-5", ("shadow", "distance")),
 )
+_CALLED = {
+    "forward": ("forward", "advance"), "backward": ("backward", "retreat"), "recover": ("recover", "gather"),
+    "focus": ("focus", "hold"), "break_away": ("break away", "break-away", "breakaway"),
+}  # fmt: skip
+"""What lines call them; translations have several words."""
 
 
 def nothing(rest: str) -> Args:
@@ -68,7 +73,7 @@ _STEPS = (*_MAIN, "basic", "basic_cost")
 _OFFERED = (
     "pick", "expose", "mode", "arrow", "move_from", "either", "shift", "declare", "amount", "mulligan", "instead",
 )  # fmt: skip
-_DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)$"
+_DAMAGE = r"(?:(?:take(?: (?:the )?damage| it)?|damage)(?: (?:to|on))?(?: the)? )?(aura|life)(?: damage)?$"
 
 _DRAWN = r"(?:choose |from )?([A-Za-z_.]+(?: of [ab])?) ?(?:-+>|=+>|→) ?([A-Za-z_.]+(?: of [ab])?)$"
 """An arrow as cards draw it."""
@@ -93,18 +98,21 @@ VERBS = (
     ),
     Verb(
         "pass", "9-4 i", nothing, "pass",
-        said=(Wording(("no ", "decline"), r"(?:no (?:response|reaction)|decline)$", "pass"),),
+        said=(
+            Wording(("no ", "decline"), r"(?:no (?:response|reaction)|decline)$", "pass"),
+            Wording(("react", "respond"), r"(?:don['’]?t|do not) (?:react|respond)$", "pass"),
+        ),
     ),
     *(
         Verb(
             basic.name, basic.clause, _basic, f"{basic.name} with vigor, or {basic.name} covering Slash",
             said=(
-                (Wording((basic.name.partition("_")[0],), rf"{basic.name.replace('_', '[ -]')}\b", basic.name),)
-                if "_" in basic.name else ()
+                Wording((", cover", " by cover"), rf"(?:{called}),? (?:by )?covering\b", f"{basic.name} covering"),
+                Wording(_CALLED[basic.name][0 if "_" in basic.name else 1 :], rf"(?:{called})\b", basic.name),
             ),
             kinds=("basic", "basic_cost", "main", "action"), follows=_STEPS,
         )
-        for basic in BASICS
+        for basic in BASICS for called in ("|".join(_CALLED[basic.name]),)
     ),
     Verb(
         "basic", "8-2-2 A", nothing, "a basic action", kinds=("main", "action"), follows=_MAIN,

@@ -17,6 +17,7 @@ line-pass = 하지 않음
     .also = 대응하지 않음
     .or = 패스
     .too = 대응 없음
+    .else = 대응 안 함
 line-yes = 예
     .also = 한다
     .or = 공개한다
