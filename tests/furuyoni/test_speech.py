@@ -17,7 +17,8 @@ LINES = (
     "use 斬", "respond 衝音晶", "pass", "end", "a basic action", "forward", "break_away", "choose vigor", "cover 斬",
     "forward with vigor", "recover covering 斬", "damage aura", "charge 2 shadow 1 aura", "charge 0 shadow 0 aura",
     "order 斬", "choose 斬", "choose [斬, 一閃]", "choose a.aura to shadow", "choose shadow to b.flare", "choose 3",
-    "choose 2 a.aura 1 衝音晶", "declare 斬 as 一閃", "name 斬", "yes", "no", "reshuffle", "standard", "throughout",
+    "choose 2 a.aura 1 衝音晶", "order 衝音晶 of a", "use 衝音晶 of b", "order 朧文書・電子神渉",
+    "declare 斬 as 一閃", "name 斬", "yes", "no", "reshuffle", "standard", "throughout",
     "perjure 斬 as 一閃", "refute", "recur", "storm wind 2", "discharge 斬 thunder", "ride forward", "dive backward",
     "start 2", "conscript 斬", "seed 1", "grow 2", "plan 鼓動", "face down", "act red 2", "vow 1 and 2", "vow none",
     "collect", "lacerate aura", "turn b.aura", "aim", "aim keep", "resonate", "disturb fate", "prepare devious",
@@ -45,7 +46,9 @@ def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
         ("斬を使う", "use 斬"), ("標準", "standard"), ("전력", "throughout"), ("オーラ", "damage aura"),
         ("라이프", "damage life"), ("라이프 데미지", "damage life"), ("斬を選択", "choose 斬"),
         ("斬で攻撃", "use 斬"), ("斬を伏せ札にして宿し", "focus covering 斬"), ("オーラ受け", "damage aura"),
-        ("ライフ受け", "damage life"), ("メインフェイズを終了", "end"), ("대응 안 함", "pass"),
+        ("ライフ受け", "damage life"), ("メインフェイズを終了", "end"),
+        ("先に斬を解決", "order 斬"), ("斬を先に", "order 斬"), ("斬から解決", "order 斬"),
+        ("選ばない", "no"), ("대응 안 함", "pass"), ("炎天・紅緋弥香を選ぶ", "choose 炎天・紅緋弥香"), ("Bの終末を先に", "order 終末 of b"),
     ],
 )  # fmt: skip
 def test_further_forms_are_read(said: str, line: str) -> None:

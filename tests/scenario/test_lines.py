@@ -74,6 +74,9 @@ def test_every_form_of_a_line(load: Load, line: str, verb: str, args: tuple[str,
         ("life damage", "damage", ("life",)),
         ("charge 2 from shadow", "charge", ("2", "shadow")),
         ("don't react", "pass", ()),
+        ("resolve 衝音晶 first", "order", ("衝音晶",)),
+        ("option 2", "choose", ("2",)),
+        ("select 衝音晶", "choose", ("衝音晶",)),
     ],
 )
 def test_a_line_may_be_said_in_other_words(load: Load, said: str, verb: str, args: tuple[str, ...]) -> None:

@@ -27,6 +27,7 @@ _ENDINGS = (
 _SHARE = regex(r"(\d+) ([^\d]+?)(?: and |, | (?=\d)|$)")
 _SHARE_OTHER = regex(r"([^\d]+?)\s*(\d+)\s*(?:個|개)?(?:と|、|와|과|,|\s|$)\s*")
 _OWN = regex(r"([AaBb])(?:の|의)\s*(.+)")
+_OF = regex(r"(.+) of ([ab])")
 _PRINTED = regex(r"(?:(自|자신)|(相|상대))(?:分|手)?(?:の|의)?\s*(.+)")
 """A zone as cards print it at the ends of an arrow: one's own, or the opponent's."""
 _BASIC = "|".join(basic.name for basic in BASICS)
@@ -100,6 +101,8 @@ class _Terms(forms.Terms):
                 return listed((self.term("what", part, lang) for part in text.split(", ")), lang)
             case "basic" if text.startswith("form "):
                 return translated(text, lang)
+            case "card" | "what" if of := _OF.fullmatch(text):
+                return _OWNED[lang].format(of[2].upper(), of[1])
             case "word" | "basic" | "what":
                 return "・".join(words(lang).get(part, part) for part in text.split(" and "))
         return text
@@ -117,8 +120,12 @@ class _Terms(forms.Terms):
                 return ", ".join(self.meant("what", part.strip(), lang) for part in re.split("[、,]", text))
             case "basic" if text not in keys(lang):
                 return plainly(text)[0]
+            case "card" | "what" if (own := _OWN.fullmatch(text)) and not _key(own[2], lang):
+                return f"{own[2]} of {own[1].lower()}"
             case "word" | "basic" | "what":
-                return " and ".join(keys(lang).get(part, part) for part in text.split("・"))
+                parts = text.split("・")
+                known = all(part in keys(lang) or part.isdecimal() for part in parts)  # a name may have the sign too
+                return " and ".join(keys(lang).get(part, part) for part in parts) if known else text
         return text
 
 

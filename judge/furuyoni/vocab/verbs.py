@@ -134,10 +134,17 @@ VERBS = (
     ),
     Verb(
         "choose", "9-1", words, "choose Slash", kinds=_OFFERED,
-        said=(Wording(("->", "=>", "→"), _DRAWN, r"choose \1 to \2"), Wording((" to ",), _ARROW, r"choose \1")),
+        said=(
+            Wording(("->", "=>", "→"), _DRAWN, r"choose \1 to \2"), Wording((" to ",), _ARROW, r"choose \1"),
+            Wording(("option",), r"(?:choose )?option (\d+)$", r"choose \1"),
+            Wording(("pick", "select"), r"(?:pick|select) (?=\S)", "choose "),
+        ),
     ),
     Verb("cover", "8-3-2", words, "cover Slash", kinds=("cover", "basic_cost")),
-    Verb("order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added")),
+    Verb(
+        "order", "5-5 paragraph 3", words, "order Slash", kinds=("order", "replace", "added"),
+        said=(Wording((" first",), r"(?:order|resolve) (\S.*?) first$", r"order \1"),),
+    ),
     Verb("charge", "9-2-3 iii", _charge, "charge 2 shadow 1 aura", kinds=("charge",)),
     Verb("name", "9-1", words, "name Slash", kinds=("name_card",)),
     Verb("declare", "10-39", as_other, "declare Slash as Ironside", kinds=_MAIN, follows=_MAIN),

@@ -67,6 +67,10 @@ ROOM = Room(
             refutation.REFUTE, "A20-6-1 iv", refutation.words, "refute", kinds=(refutation.REFUTE,),
             said=(
                 Wording(("challenge", "doubt"), r"(?:challenge|doubt)(?: it)?$", "refute"),
+                Wording(
+                    ("refute", "challenge", "doubt", "believe"),
+                    r"(?:believe|(?:don['’]?t|do not) (?:refute|challenge|doubt))(?: it)?$", "pass",
+                ),
                 Wording(("反証しない", "반증하지"), r"(?:反証しない|반증하지 않(?:음|는다|기))$", "pass"),
             ),
         ),
