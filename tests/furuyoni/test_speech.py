@@ -48,7 +48,8 @@ def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
         ("斬で攻撃", "use 斬"), ("斬を伏せ札にして宿し", "focus covering 斬"), ("オーラ受け", "damage aura"),
         ("ライフ受け", "damage life"), ("メインフェイズを終了", "end"),
         ("先に斬を解決", "order 斬"), ("斬を先に", "order 斬"), ("斬から解決", "order 斬"),
-        ("選ばない", "no"), ("대응 안 함", "pass"), ("炎天・紅緋弥香を選ぶ", "choose 炎天・紅緋弥香"), ("Bの終末を先に", "order 終末 of b"),
+        ("選ばない", "no"), ("대응 안 함", "pass"), ("炎天・紅緋弥香を選ぶ", "choose 炎天・紅緋弥香"),
+        ("Bの終末を先に", "order 終末 of b"),
     ],
 )  # fmt: skip
 def test_further_forms_are_read(said: str, line: str) -> None:
