@@ -33,6 +33,10 @@ class Terms:
         """The fact that a text of a language means, in English; the text itself where it is none."""
         return text
 
+    def fits(self, kind: str, text: str) -> bool:
+        """Whether there is such a fact: asked where a sentence may be parted in two ways."""
+        return True
+
 
 NUMBERS = ("n", "signed")
 """Kinds of facts that are written alike in every language."""
@@ -74,12 +78,27 @@ def meant(text: str, rooms: Sequence[str], group: str, terms: Terms) -> tuple[st
     for lang in LANGUAGES[1:]:
         for form in forms(lang, tuple(rooms), group, terms):
             for pattern in form.reads_other:
-                found = pattern.fullmatch(text)
-                if found is not None:
-                    facts = {name: terms.meant(kind_of(name), v.strip(), lang) for name, v in found.groupdict().items()}
+                if pattern.fullmatch(text) is not None:
+                    facts = _facts(pattern, text, lang, terms)
                     if all(re.fullmatch(terms.shape(kind_of(name)), value) for name, value in facts.items()):
                         return filled(form.english, facts, "en", messages("en", *rooms)), lang
     return text, ""
+
+
+def _facts(pattern: re.Pattern[str], text: str, lang: str, terms: Terms) -> dict[str, str]:
+    """What a form names in a text; where its words stand in a name as well, so parted that there are such facts."""
+    ways = (pattern, _long(pattern)) if pattern.groups > 1 else (pattern,)
+    found = [way.groupdict() for each in ways if (way := each.fullmatch(text)) is not None]
+    told = [{name: terms.meant(kind_of(name), v.strip(), lang) for name, v in each.items()} for each in found]
+    if len(told) > 1 and told[0] != told[1]:
+        return next((one for one in told if all(terms.fits(kind_of(name), v) for name, v in one.items())), told[0])
+    return told[0]
+
+
+@cache
+def _long(pattern: re.Pattern[str]) -> re.Pattern[str]:
+    """The form with its first fact as long as can be."""
+    return re.compile(pattern.pattern.replace(".+?", ".+"))
 
 
 @cache

@@ -9,6 +9,8 @@ import pytest
 
 import judge
 from judge.floors import FLOORS
+from judge.furuyoni.cards.index import all_cards
+from judge.furuyoni.cards.names import fold
 from judge.furuyoni.file.speech import plainly, translated
 from judge.report.problems import line
 from judge.report.vocabulary import page
@@ -54,6 +56,17 @@ def test_a_line_that_is_told_is_read_back(line: str, lang: str) -> None:
 )  # fmt: skip
 def test_further_forms_are_read(said: str, line: str) -> None:
     assert plainly(said)[0] == line
+
+
+@pytest.mark.parametrize("lang", ["ja", "ko"])
+@pytest.mark.parametrize("form", [
+    "use {}", "choose {}", "order {}", "cover {}", "name {}", "forward covering {}", "perjure {} as 斬",
+    "perjure 斬 as {}", "choose [{}, 斬]", "conscript {}", "discharge {} wind",
+])  # fmt: skip
+def test_names_with_signs_and_particles_of_their_own_are_read_back(form: str, lang: str) -> None:
+    for card in (card for card in all_cards("s10") if card.klass in ("normal", "special")):
+        line = form.format(card.names[lang])
+        assert fold(plainly(translated(line, lang))[0]) == fold(line)
 
 
 def test_two_lines_that_are_alike_keep_their_number() -> None:

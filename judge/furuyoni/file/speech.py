@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from judge.furuyoni.cards.names import fold
 from judge.furuyoni.file.counted import counted
 from judge.furuyoni.glossary import glossary
 from judge.furuyoni.megami import NAMES
@@ -15,7 +16,7 @@ from judge.light import regex
 from judge.messages import LANGUAGES, forms, listed, messages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 LINE = "line-"
 """With what the names of the messages begin that are lines of play."""
@@ -117,7 +118,7 @@ class _Terms(forms.Terms):
             case "shares":
                 return " ".join(f"{n} {_zone_meant(name.strip(), lang)}" for name, n in _SHARE_OTHER.findall(text))
             case "list":
-                return ", ".join(self.meant("what", part.strip(), lang) for part in re.split("[、,]", text))
+                return ", ".join(self.meant("what", part, lang) for part in _parted(text))
             case "basic" if text not in keys(lang):
                 return plainly(text)[0]
             case "card" | "what" if (own := _OWN.fullmatch(text)) and not _key(own[2], lang):
@@ -127,6 +128,10 @@ class _Terms(forms.Terms):
                 known = all(part in keys(lang) or part.isdecimal() for part in parts)  # a name may have the sign too
                 return " and ".join(keys(lang).get(part, part) for part in parts) if known else text
         return text
+
+    def fits(self, kind: str, text: str) -> bool:
+        """Whether a card is called so; of other kinds all there is fits."""
+        return kind != "card" or fold(text) in _names()
 
 
 TERMS = _Terms()
@@ -160,6 +165,25 @@ def keys(lang: str) -> Mapping[str, str]:
     for key, said in words(lang).items():
         found.setdefault(said, key)
     return found
+
+
+@cache
+def _names() -> frozenset[str]:
+    """All that cards of any printing are called, folded."""
+    from judge.furuyoni.cards.facts import PRINTINGS
+    from judge.furuyoni.cards.index import all_cards
+
+    every = (card for printing in PRINTINGS for card in all_cards(printing))
+    return frozenset(fold(name) for card in every for name in card.names.values() if name)
+
+
+def _parted(text: str) -> Iterator[str]:
+    """The names of a list; one that has the sign that parts them stays whole, without it."""
+    parts = [part.strip() for part in re.split("[、,]", text)]
+    while parts:
+        whole = len(parts) > 1 and fold(f"{parts[0]}{parts[1]}") in _names()
+        yield f"{parts[0]} {parts[1]}" if whole else parts[0]
+        del parts[: 2 if whole else 1]
 
 
 def _zone(text: str, lang: str) -> str:
