@@ -166,7 +166,8 @@ class Frame:
 
     def _copied(self) -> Frame:
         """Another one that is the same, to be made into what it is to be."""
-        made = Frame.__new__(Frame)
+        # what is given is left aside, but a compiled class begins with its `__init__`
+        made = Frame.__new__(Frame, 0, "", "", "", EMPTY, 0, 0)  # type: ignore[call-arg]
         made.id = self.id
         made.proc = self.proc
         made.pc = self.pc
