@@ -110,6 +110,10 @@ def main() -> int:
         print("everything is alike" if not differs else f"{differs} differ")
         sys.stdout.flush()
         rates = [[ran(folder, "-c", RATE, str(asked.positions)) for folder in (pure, fast)] for _ in range(ROUNDS)]
+        broken = next((said for pair in rates for said in pair if not said.startswith("0\n")), "")
+        if broken:
+            print(f"could not be measured: {broken.strip().splitlines()[-1]}")
+            return 1
         told = ("positions a second", "steps a second with a record", "steps a second without")
         for i, what in enumerate(told):
             one, other = (max(float(pair[side].split()[1 + i]) for pair in rates) for side in (0, 1))
