@@ -29,8 +29,10 @@ def others(view: View, frame: Frame) -> Outcome:
 
 def begins(view: View, frame: Frame) -> Outcome:
     """The effects of the beginning of a battle, γ too."""
-    event = {"attacker": reading.attacker(view), "blocker": reading.blocker(view), "serial": 0}
-    return Push(moment("battle_start", event))
+    attacker, blocker = reading.attacker(view), reading.blocker(view)
+    event = {"attacker": attacker, "blocker": blocker, "serial": 0}
+    fought = tuple((c, reading.epoch(view, c) if c else 0) for c in (attacker, blocker))
+    return Push(moment("battle_start", event), put={"fought": fought})
 
 
 def under_way(step: StepFn) -> StepFn:
@@ -132,8 +134,20 @@ def expires(view: View, frame: Frame) -> Outcome:
 
 
 def ends(view: View, frame: Frame) -> Outcome:
-    """The effects of the end of the battle, γ too."""
-    return Push(moment("battle_end", {"attacker": reading.attacker(view), "blocker": reading.blocker(view)}))
+    """The effects of the end of the battle, γ too: it was the battle of who fought, though the attack be cancelled."""
+    attacker, blocker = frame.locals["fought"]
+    fixed = view.get("attack.fixed")
+    if fixed is not None:
+        blocker = (fixed, view.get("attack.since"))
+    event = {"attacker": _same(view, *attacker), "blocker": _same(view, *blocker)}
+    return Push(moment("battle_end", event))
+
+
+def _same(view: View, card: int | str, since: int) -> int:
+    """The card that fought, 0 where it was a player, or where it is by now another character than then (3.1.7)."""
+    if isinstance(card, str) or (reading.is_character(view, card) and reading.epoch(view, card) != since):
+        return 0
+    return card
 
 
 def before_cancelled(view: View, frame: Frame) -> Outcome:
