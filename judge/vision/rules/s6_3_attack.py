@@ -55,7 +55,9 @@ def attacks(view: View, frame: Frame) -> Outcome:
 
 
 def attacked(view: View, frame: Frame) -> Outcome:
-    """The effects of 'when it has attacked', γ too."""
+    """The effects of 'when it has attacked', γ too: of an attack that came about (6.3.4.e)."""
+    if reading.attacker(view) != frame.locals["card"]:
+        return Next()
     return Push(moment("attacked", _event(view, frame)))
 
 

@@ -51,7 +51,9 @@ def blocks(view: View, frame: Frame) -> Outcome:
 
 
 def blocked(view: View, frame: Frame) -> Outcome:
-    """The effects of 'when it has blocked', γ too."""
+    """The effects of 'when it has blocked', γ too: of a block that came about (6.4.6)."""
+    if reading.blocker(view) != frame.locals["card"]:
+        return Next()
     return Push(moment("blocked", _event(view, frame)))
 
 
