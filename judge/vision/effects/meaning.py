@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Ref, Value
-from judge.vision.board import identity, reading, values
+from judge.vision.board import identity, reading, strength, values
 from judge.vision.board.attributes import of_card, weight
 from judge.vision.board.relations import (
     alternate_here,
@@ -310,6 +310,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "relic_fits": lambda at, card, host: relic_fits(at.view, one(card), one(host), at.you),
     "share_race": lambda at, card, other: share_race(at.view, one(card), one(other)),
     "earlier": lambda at, event: earlier(at),
+    "toughness_met": lambda at, event: toughness_met(at),
     "same_curses": lambda at, card, one_: same_curses(at.view, one(card), one(one_)),
     "slew": lambda at, card: bool(at.event.get("battle")) and at.event.get("source") == one(card)
     and at.event.get("side") == reading.other(at.you),
@@ -345,6 +346,15 @@ def earlier(at: Scope) -> int:
     if at.view.gap("G1", ("V10.5.2.a", "V1.10.12.d")) == 1:
         return before + int(at.event.get("n") or 0)
     return before
+
+
+def toughness_met(at: Scope) -> int:
+    """The toughness of the character that was dealt damage: of one that has left since, what it had (3.1.7.c)."""
+    card = at.event["to"]
+    if reading.is_character(at.view, card) and reading.epoch(at.view, card) == at.event["since"]:
+        return int(strength.shown(at.view, card)[1])
+    at.view.consult("V3.1.7.c", card=card)
+    return int(at.event["toughness"])
 
 
 def whosever(at: Scope, card: int) -> bool:

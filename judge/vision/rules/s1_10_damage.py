@@ -55,6 +55,16 @@ def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     return False
 
 
+def _as_it_is(view: View, to: int | str) -> dict[str, Value]:
+    """What is kept of who is dealt damage, for effects that ask when a character has left since (3.1.7.c)."""
+    if isinstance(to, str):
+        return {"before": 0}
+    return {
+        "before": strength.damage(view, to), "side": reading.holder(view, to), "since": reading.epoch(view, to),
+        "toughness": strength.shown(view, to)[1],
+    }  # fmt: skip
+
+
 def arises(view: View, frame: Frame) -> Outcome:
     """Damage arises as far as it is damage at all."""
     if "noted" in frame.locals:
@@ -68,8 +78,7 @@ def arises(view: View, frame: Frame) -> Outcome:
         if clause:
             view.consult(clause, to=hit["to"])
         else:
-            before = strength.damage(view, hit["to"]) if isinstance(hit["to"], int) else 0
-            found.append({**hit, "before": before})
+            found.append({**hit, **_as_it_is(view, hit["to"])})
     if not found:
         return Finish(0)
     return Do((act("hit", hits=tuple(found)),), "noted", None, ("V1.10.9",))
