@@ -65,7 +65,7 @@ def test_what_is_found_says_why_a_line_is_refused() -> None:
         ("expect: [legal: {a: []}]", "J306"),
         ("expect: [illegal: {chance: shuffle}]", "J024"),
         ("expect: [illegal: {a: use Slassh}]", "J203"),
-        ("expect: [illegal: {a: advance}]", "J303"),
+        ("expect: [illegal: {a: leap}]", "J303"),
     ],
 )
 def test_a_line_that_could_never_be_played_by_its_words_is_no_expectation(text: str, code: str) -> None:
