@@ -68,6 +68,7 @@ CALLED: OtherWords = {
     "defend": ("respond",), "skip": ("pass",), "nothing": ("pass",), "done": ("pass", "end"), "next": ("end",),
     "finish": ("end",), "stop": ("end",), "take": ("damage",), "move": ("forward", "backward"), "step": ("forward",),
     "advance": ("forward",), "approach": ("forward",), "retreat": ("backward",), "back": ("backward",),
+    "withdraw": ("backward",),
     "escape": ("break_away",), "disengage": ("break_away",), "discard": ("cover",), "hide": ("cover",),
     "facedown": ("cover",), "close": ("yes",), "open": ("yes",), "invest": ("choose",), "ticket": ("choose",),
     "pick": ("choose",), "select": ("choose",), "target": ("choose",), "accept": ("yes",), "ok": ("yes",),
