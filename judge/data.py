@@ -1,22 +1,22 @@
 """The project's own data: where it lies, and reading it fast.
 
-What the YAML files of the package, the rulebook and the scenarios hold, and the package's messages, is kept as JSON, in
-one file for each of these three folders (`Built`). Building the wheel makes them (`build`); beside a checkout they fill
-as files are asked for. What is made of such files (`derived`) is kept the same way, beside a checkout there, of an
-installation in the user's cache. An entry counts only as long as its key fits what the file holds, so nothing stale is
-read; there is one a file, and none for a file that is gone. What is missing, broken or cannot be written costs time,
-never an answer.
+What the YAML files of the package, the rulebook and the scenarios hold, and the package's messages, is kept as Python
+keeps compiled code (`marshal`), in one file for each of these three folders (`Built`). Building the wheel makes them
+(`build`); beside a checkout they fill as files are asked for. What is made of such files (`derived`) is kept the same
+way, beside a checkout there, of an installation in the user's cache. An entry counts only as long as its key fits what
+the file holds, so nothing stale is read; there is one a file, and none for a file that is gone. What is missing, broken
+or cannot be written costs time, never an answer.
 """
 
 from __future__ import annotations
 
-import json
+import marshal
 import os
 import sys
 import zlib
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from judge.version import __version__
 
@@ -30,7 +30,9 @@ Data: TypeAlias = "str | int | bool | list[Data] | dict[str, Data] | None"
 
 DATA = (".yaml", ".ftl")
 """How the names of data files end."""
-_FORMAT = f"judge.data/2 {__version__}"
+_FORMAT = f"judge.data/3 {__version__}".encode()
+_MARSHAL = 4
+"""Its version, which every Python of those the project runs on reads."""
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -136,24 +138,25 @@ def build() -> list[Path]:
 
 
 class Built:
-    """What is kept of the files below one folder: a line that says where each lies, then what each holds, as JSON."""
+    """What is kept of the files below one folder: the format, where each lies and how long that is, what each holds."""
 
     __slots__ = ("body", "entries")
 
     def __init__(self, path: str) -> None:
-        self.entries: dict[str, list[Any]] = {}
+        self.entries: dict[str, tuple[str, int, int]] = {}
         self.body = b""
         try:
             with open(path, "rb") as stream:
-                line, _, body = stream.read().partition(b"\n")
-            header = json.loads(line)
-            if header["format"] == _FORMAT and isinstance(header["entries"], dict):
-                self.entries, self.body = header["entries"], body
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+                if stream.readline() != _FORMAT + b"\n":
+                    return
+                entries = marshal.loads(stream.read(int(stream.readline())))
+                if isinstance(entries, dict):
+                    self.entries, self.body = entries, stream.read()
+        except (OSError, ValueError, TypeError, EOFError):
             return
 
     def text(self, name: str, key: str) -> bytes | None:
-        """What the file of this name holds, as JSON; None if it is not kept under this key."""
+        """What the file of this name holds, as it is kept; None if it is not kept under this key."""
         try:
             kept, at, size = self.entries[name]
             found = self.body[at : at + size]
@@ -165,8 +168,8 @@ class Built:
         """What the file of this name holds, alone in a tuple; None if it is not kept under this key."""
         found = self.text(name, key)
         try:
-            return None if found is None else (json.loads(found.decode("utf-8", "surrogateescape")),)
-        except (ValueError, RecursionError):
+            return None if found is None else (marshal.loads(found),)
+        except (ValueError, TypeError, EOFError):
             return None
 
 
@@ -239,7 +242,7 @@ def _kept(place: str, roots: Mapping[str, str]) -> dict[str, tuple[str, bytes]]:
     built = Built(_file(place))
     found = {}
     for name, entry in built.entries.items():
-        key = str(entry[0]) if isinstance(entry, list) and entry else ""
+        key = str(entry[0]) if isinstance(entry, tuple) and entry else ""
         text = built.text(name, key)
         if text is not None and os.path.exists(_lies(name, roots)):
             found[name] = key, text
@@ -256,14 +259,14 @@ def _lies(name: str, roots: Mapping[str, str]) -> str:
 def _write(place: str, kept: Mapping[str, tuple[str, bytes]], fresh: Mapping[str, tuple[str, Data]]) -> str:
     texts = dict(kept)
     for name, (key, value) in fresh.items():
-        texts[name] = key, json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogateescape")
+        texts[name] = key, marshal.dumps(value, _MARSHAL)
     entries, at = {}, 0
     for name, (key, text) in texts.items():
-        entries[name] = [key, at, len(text)]
+        entries[name] = key, at, len(text)
         at += len(text)
-    head = json.dumps({"format": _FORMAT, "entries": entries}).encode() + b"\n"
+    index = marshal.dumps(entries, _MARSHAL)
     _opened.pop(_file(place), None)
-    return put(_file(place), [head, *(text for _, text in texts.values())])
+    return put(_file(place), [_FORMAT, b"\n%d\n" % len(index), index, *(text for _, text in texts.values())])
 
 
 def put(path: str, parts: Iterable[bytes]) -> str:

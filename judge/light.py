@@ -87,6 +87,8 @@ else:
         def __class_getitem__(cls, of):
             return cls
 
+    _compile = re.compile
+
     class _Pattern:
         """A regular expression that becomes itself when something of it is asked for."""
 
@@ -94,7 +96,7 @@ else:
             self.__dict__["as written"] = expression, flags
 
         def __getattr__(self, name):
-            found = self.__dict__[name] = getattr(re.compile(*self.__dict__["as written"]), name)
+            found = self.__dict__[name] = getattr(_compile(*self.__dict__["as written"]), name)
             return found
 
     def mypyc_attr(**told):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 import os
 import shutil
 import subprocess
@@ -100,19 +101,37 @@ def test_what_another_process_kept_meanwhile_stays(package: Path, file: Path) ->
     assert data.load([file, other]) == [["d"], ["e"]]
 
 
+def _kept(entries: object, body: bytes, form: bytes = data._FORMAT) -> bytes:
+    index = marshal.dumps(entries, 4)
+    return b"%s\n%d\n%s%s" % (form, len(index), index, body)
+
+
+def _with_key(junk: bytes, key: str) -> bytes:
+    """The same with the file's key in the place of KEY."""
+    lines = junk.split(b"\n", 2)
+    if b"KEY" not in junk or not lines[1].isdigit():
+        return junk.replace(b"KEY", key.encode())
+    size = int(lines[1])
+    entries = {name: (key, *entry[1:]) for name, entry in marshal.loads(lines[2][:size]).items()}
+    return _kept(entries, lines[2][size:], lines[0])
+
+
+ONE = marshal.dumps([1], 4)
+
+
 @pytest.mark.parametrize(
     "junk",
-    [b"", b"{", b"\xff", b"[]", b'{"format": 1}', b"[" * 100_000, b"null\n",
-     json.dumps({"format": data._FORMAT, "entries": {"d.yaml": 7}}).encode() + b"\n[1]",
-     json.dumps({"format": data._FORMAT, "entries": {"d.yaml": ["KEY", "0", 3]}}).encode() + b"\n[1]",
-     json.dumps({"format": data._FORMAT, "entries": {"d.yaml": ["KEY", 0, 9]}}).encode() + b"\n[1]",
-     json.dumps({"format": data._FORMAT, "entries": {"d.yaml": ["KEY", 0, 3]}}).encode() + b"\n[1,",
-     json.dumps({"format": "judge.data/1 0.0.1", "entries": {"d.yaml": ["KEY", 0, 3]}}).encode() + b"\n[1]"],
+    [b"", b"{", b"\xff", b"[]", b'{"format": 1}', b"[" * 100_000, data._FORMAT, data._FORMAT + b"\n",
+     data._FORMAT + b"\nmany\n", data._FORMAT + b"\n-1\n", data._FORMAT + b"\n9\n\xff\xff", _kept(7, ONE),
+     _kept({"d.yaml": 7}, ONE), _kept({"d.yaml": ("KEY", "0", len(ONE))}, ONE), _kept({"d.yaml": ("KEY", 0, 99)}, ONE),
+     _kept({"d.yaml": ("KEY", 0, len(ONE))}, ONE[:-1]), _kept({"d.yaml": ("KEY", 0, 2)}, ONE),
+     _kept({"d.yaml": ("KEY", 0, len(ONE))}, ONE, b"judge.data/1 0.0.1"),
+     json.dumps({"format": "judge.data/2 0.0.1", "entries": {"d.yaml": ["KEY", 0, 3]}}).encode() + b"\n[1]"],
 )  # fmt: skip
 def test_what_is_broken_or_of_another_version_is_passed_over_and_mended(package: Path, file: Path, junk: bytes) -> None:
     kept = package / "_data" / "built" / "package"
     kept.parent.mkdir(parents=True)
-    kept.write_bytes(junk.replace(b"KEY", data._key(file.read_bytes()).encode()))
+    kept.write_bytes(_with_key(junk, data._key(file.read_bytes())))
     assert data.load([file]) == [[VALUE]]
     assert data.Built(str(kept)).value("d.yaml", data._key(file.read_bytes())) == ([VALUE],)
 

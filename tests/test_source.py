@@ -13,6 +13,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.text import source
 from judge.text.errors import Problem
 from judge.text.nodes import List, Map, Node, Text
 from judge.text.source import Limits, parse, read
@@ -243,3 +244,18 @@ def test_a_hundred_problems_are_enough() -> None:
     root, problems = parse("".join(f"a: {n}\n" for n in range(5_000)), "f")
     assert root is None
     assert [len(problems), problems[-1].code, problems[-1].line] == [101, "J100", 102]
+
+
+def test_what_is_taken_for_printable_without_a_closer_look_is_so_for_yaml() -> None:
+    every = [chr(n) for n in range(sys.maxunicode + 1)]
+    passed = [one for one in every if one.translate(source._BLANK).isprintable()]
+    assert len(passed) > 100_000
+    assert [one for one in passed if yaml.reader.Reader.NON_PRINTABLE.search(one)] == []
+
+
+@pytest.mark.parametrize("at", [0, 3])
+@pytest.mark.parametrize("one", ["\x00", "\x07", "\x7f", "\x80", "\x85", "\u2028", "\ufeff", "\ufffe", "\ue03f"])
+def test_the_first_character_that_may_not_stand_is_found(one: str, at: int) -> None:
+    text = "全　\xa0\t"
+    assert source._forbidden(text) is None
+    assert source._forbidden(f"{text[:at]}{one}{text[at:]}\x1f") == at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from judge.engine import Event, Machine, codec
+from judge.engine import Event, Machine
 from judge.text.errors import Problem, Problems
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def machine_of(setup: Start, numbers: Mapping[str, int], log: list[Event] | None
         machine = sort(setup.game, setup.state, log, numbers)
         setup.begin(machine)
         return machine
+    from judge.engine import codec
+
     try:
         text, events = codec.loads(setup.scenario.saved)
         machine = sort.load(setup.game, text, log)
@@ -51,5 +53,7 @@ def machine_of(setup: Start, numbers: Mapping[str, int], log: list[Event] | None
 
 def export(ruling: Ruling) -> Scenario:
     """The scenario that goes on where the ruling stopped: the same board, the machine with its record, lines left."""
+    from judge.engine import codec
+
     saved = codec.dumps((ruling.machine.dump(), ruling.events))
     return ruling.scenario._replace(saved=saved, play=ruling.left)

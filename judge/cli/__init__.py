@@ -10,11 +10,12 @@ import sys
 
 def program() -> None:
     """What the installed command runs."""
-    from judge.cli import garbage, together
+    from judge.cli import garbage, later, together
 
     _open()
     garbage.spared()
     together.begin()
+    later.begin()
     from judge.cli.commands import main
 
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from functools import partial
@@ -131,6 +130,8 @@ def translated(problem: Problem) -> Problem:
 
 def as_json(problems: Iterable[Problem], **more: int) -> str:
     """Problems as one line of JSON, under `judge.problems/1` (`docs/json.md`)."""
+    import json
+
     own = map(translated, problems)
     found = [{**p._asdict(), "message": shortened(p.message), "hint": shortened(p.hint)} for p in own]
     return json.dumps({"format": PROBLEMS, **more, "problems": found}, ensure_ascii=False)

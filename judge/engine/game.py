@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Self
 
 from judge.engine.choice import CHANCE
@@ -78,6 +77,8 @@ class Game:
 
     def edited(self, edits: Edits) -> Self:
         """The game with things otherwise: what they leave out is left out wherever the kernel asks."""
+        from copy import copy
+
         copied = copy(self)
         copied.edits = edits
         copied.off = self.off | edits.waived

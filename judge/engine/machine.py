@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from judge.engine import codec
 from judge.engine.data import EMPTY, Event, Situation, Spec, Value
 from judge.engine.outcome import NEXT, Do, Enter, Outcome
 from judge.engine.stack import Due, Ordered, Over
@@ -142,11 +141,15 @@ class Machine(Stepping):
             saved["over"] = (self.over.result,)
         if self.passed is not None:
             saved["passed"] = tuple(self.passed)
+        from judge.engine import codec
+
         return codec.dumps(saved)
 
     @classmethod
     def load(cls, game: Game, text: str, log: list[Event] | None = None) -> Self:
         """The machine that `dump` wrote. Raises ValueError if another version wrote it, or by other rules."""
+        from judge.engine import codec
+
         saved = codec.loads(text)
         if saved.get("format") not in READ:
             raise ValueError("it is written as another version of the engine writes one")

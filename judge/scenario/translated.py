@@ -7,7 +7,6 @@ until a language is asked for, and a translation of words that no file says any 
 
 from __future__ import annotations
 
-import json
 import os
 import zlib
 from contextlib import suppress
@@ -100,6 +99,8 @@ BROKEN: list[str] = []
 
 def _entries(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """The pairs of words; a text may go on in further quoted lines."""
+    import json
+
     said: dict[str, str] = {}
     key = ""
     for line in lines:

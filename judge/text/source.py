@@ -38,6 +38,8 @@ PROJECT = Limits(1 << 25, 1 << 25, 200)
 _UNKNOWN, _STAND_IN = "?", "\ue03f"
 _FORBIDDEN = "\x85\u2028\u2029\ufeff" + _STAND_IN
 """Characters that YAML allows and a file may not have: line ends that editors do not show, and what stands in."""
+_BLANK = dict.fromkeys(map(ord, "\t\n\r\xa0\u3000"), " ")
+"""Characters that a file may well have and that Python does not call printable."""
 _QUOTED = ("'", '"', "|", ">")
 _NEWLINE = regex(r"\r\n|\r|\n")
 
@@ -82,10 +84,12 @@ def parse(data: bytes | str, file: str, limits: Limits = LIMITS) -> tuple[Node |
 
 def _forbidden(text: str) -> int | None:
     """Where the first character stands that a file may not have."""
-    from yaml.reader import Reader
+    places = [text.index(c) for c in _FORBIDDEN if c in text]
+    if not text.translate(_BLANK).isprintable():  # what Python calls printable YAML does too
+        from yaml.reader import Reader
 
-    unprintable = Reader.NON_PRINTABLE.search(text)
-    places = [text.index(c) for c in _FORBIDDEN if c in text] + ([unprintable.start()] if unprintable else [])
+        unprintable = Reader.NON_PRINTABLE.search(text)
+        places += [unprintable.start()] if unprintable else []
     return min(places, default=None)
 
 

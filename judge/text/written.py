@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 
 from judge.light import regex
@@ -20,6 +19,8 @@ def scalar(text: str) -> str:
 
 def quoted(value: str | int | bool) -> str:
     """A value in quotes, or as the number or flag that it is."""
+    import json
+
     text = json.dumps(value, ensure_ascii=False)
     return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 

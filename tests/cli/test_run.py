@@ -82,6 +82,7 @@ def test_output_is_utf8_whatever_the_terminal_says(shell) -> None:
 
 UNUSED = {
     "networkx", "fluent.syntax", "pathlib", "signal", "judge.cli.progress", "judge.rulebook.catalogue",
+    "copy", "json", "judge.engine.codec", "judge.furuyoni.file.midway",
     "judge.furuyoni.effects.modes", "judge.furuyoni.file.adhoc", "judge.furuyoni.file.written", "judge.scenario.puzzle",
 }  # fmt: skip
 """Modules that a run of the sample has no use for."""

@@ -14,7 +14,6 @@ from judge.furuyoni.cards import definitions
 from judge.furuyoni.cards.pools import Placement, versions
 from judge.furuyoni.core import s8_turn
 from judge.furuyoni.file import told
-from judge.furuyoni.file.midway import Midway
 from judge.furuyoni.file.model import UNKNOWN, AdHoc, Lying, Seat
 from judge.furuyoni.game import Furuyoni
 from judge.furuyoni.rules import authority, distances, parameters, unplayed
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from judge.furuyoni.effects.abilities import CardDef
+    from judge.furuyoni.file.midway import Midway
     from judge.port.floor import Scenario
 
 PHASES = {"start": "8-1", "main": "8-2", "end": "8-3"}
@@ -56,7 +56,11 @@ class Setup:
             now = parameters.distance(View(self.game, self.state))
             if self.state.setdefault("turn_start_distance", now) != now and distances.CHANGED in self.game.asked:
                 self.state.setdefault(distances.CHANGED, True)
-        self.midway = Midway(scenario.board) if scenario.board.at.startswith("9-4") else None
+        self.midway: Midway | None = None
+        if scenario.board.at.startswith("9-4"):
+            from judge.furuyoni.file import midway
+
+            self.midway = midway.Midway(scenario.board)
         if self.midway is not None and not self.problems:
             laid, self.problems = self.midway.laid(self.game, self.state, scenario.board.place)
             self.state = dict(laid)

@@ -44,13 +44,12 @@ class Otherwise(NamedTuple):
 @cache
 def otherwise() -> tuple[Otherwise, ...]:
     """Where the FAQ and the text part."""
-    entries: Any = load([AUTHORITY])[0]
     return tuple(
         Otherwise(
             tuple(entry["cards"]),
             Disputed(str(entry["otherwise"]), str(entry["dated"]), str(entry["clause"]), str(entry["says"])),
         )
-        for entry in entries
+        for entry in _entries()
         if "otherwise" in entry
     )
 
@@ -70,8 +69,12 @@ def _concerns(one: Otherwise, event: Event, state: Mapping[str, Any]) -> bool:
 @cache
 def spoken_to() -> tuple[Closed, ...]:
     """Every gap to which the FAQ speaks, in the order of the file."""
-    entries: Any = load([AUTHORITY])[0]
-    return tuple(_read(entry) for entry in entries if "gap" in entry)
+    return tuple(_read(entry) for entry in _entries() if "gap" in entry)
+
+
+@cache
+def _entries() -> Any:
+    return load([AUTHORITY])[0]
 
 
 def _read(entry: Mapping[str, Any]) -> Closed:
