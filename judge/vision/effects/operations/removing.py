@@ -75,7 +75,8 @@ def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
 def void(view: View, frame: Frame, node: Node) -> Outcome:
     """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`).
 
-    A play that cannot be made invalid stays one (1.3.2). Where only the effect is (`effect`), the play stands: it counts (5.2.5), and nothing that answers a void play comes.
+    A play that cannot be made invalid stays one (1.3.2). Where only the effect is (`effect`), the play stands: it
+    counts (5.2.5), and nothing that answers a void play comes.
     """
     at = here(view, frame)
     links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
