@@ -36,8 +36,9 @@ def phase(name: str) -> StepFn:
         if _ended(view, name):
             return Goto("V4.2.1.g")
         wanted = f"mayskip.{view.get('active')}.{name}"
+        standing = bool(bans.player_forbidden(view, str(view.get("active")), f"phase:{name}"))
         open_to = view.get(wanted) and "skip_it" not in frame.locals and view.on("V4.10.5.a")
-        if open_to and not view.get(f"skip.{view.get('active')}.{name}"):
+        if open_to and not standing and not view.get(f"skip.{view.get('active')}.{name}"):
             return Ask(pick_one(view.get("active"), "skip", (("yes",), ("no",)), "V4.10.5.a"), "skip_it")
         if "skip_it" in frame.locals and "skip_told" not in frame.locals:
             yes = frame.locals["skip_it"][0][0] == "yes"
@@ -46,7 +47,7 @@ def phase(name: str) -> StepFn:
         skip = f"skip.{view.get('active')}.{name}"
         if "skipped" in frame.locals:
             return Goto(_after(name), drop=("skipped", "skip_it", "skip_told"))
-        if view.get(skip) and view.on("V4.10.5"):
+        if (view.get(skip) or standing) and view.on("V4.10.5"):
             return Do((put({skip: None}),), "skipped", None, ("V4.10.5",))
         view.consult("V4.2.2")
         return Push(Spec(SECTIONS[name], view.get("active")), into="came")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.choice import pick_one
-from judge.vision.board import reading
+from judge.vision.board import bans, reading
 from judge.vision.board.attributes import graze
 from judge.vision.rules.common import act
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def due(view: View, frame: Frame) -> Outcome:
-    """A player who took one or more from an opposing character, and not by 貫通 (6.5.2)."""
+    """A player who took one or more from an opposing character, and not by 貫通 (6.5.2), where nothing forbids it."""
     found = view.get("attack.grazed", ())
     if not found:
         return Finish()
     player, card = found[0]
-    n = graze(view, card)
+    n = 0 if bans.player_forbidden(view, player, "graze") and view.applies("V1.3.2") else graze(view, card)
     options = (("graze", n), ("no",)) if n else (("no",),)
     if "answer" not in frame.locals:
         return Ask(pick_one(player, "graze", options, "V6.5.3.a"), "answer")

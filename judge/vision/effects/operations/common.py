@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
-from judge.engine.tree import Node
+from judge.engine.tree import Node, walk
 from judge.vision.board import reading, values
+from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import WRONG, evaluate, here, many, quantity, said_wrong
 from judge.vision.model import PLAYERS
 from judge.vision.rules import s8_2_targets as targets
@@ -234,6 +235,23 @@ def _speaks_of(said: Any, whose: str) -> bool:
 def keeping(frame: Frame, name: str, value: Value, push: Push) -> Push:
     """The order, with something kept for the next call of the operation."""
     return push._replace(put={"here": {**told_of(frame), name: value}})
+
+
+def described_by(view: View, frame: Frame, node: Node) -> Picked | None:
+    """By which description what an operation is done to was picked: as a target, or when the text came to it."""
+    what = node.args.get("what")
+    if not isinstance(what, Node) or what.op != "name":
+        return None
+    name, game = what.args["name"], view.game
+    ability = game.abilities.get(str(frame.locals.get("ability", "")))
+    texts = (ability, *ability.modes) if ability is not None else ()
+    named = (picked for text in texts for picked in text.targets if picked.name == name)
+    tree = game.tree(frame.locals["tree"], view)
+    chosen = (
+        Picked(name, one.args["among"], one.args.get("if"))
+        for _, one in walk(tree) if one.op == "choose" and one.args["name"] == name
+    )
+    return next(iter((*named, *chosen)), None)
 
 
 def made_of(view: View, node: Node, at: Scope) -> Mapping[str, Value] | None:

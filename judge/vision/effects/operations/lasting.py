@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import Do, Frame, Next, View
-from judge.engine.tree import Node, part, walk
+from judge.engine.tree import Node, part
 from judge.vision.board import reading, strength, values
-from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import here, many
-from judge.vision.effects.operations.common import FAIL, everything, told_of, value
+from judge.vision.effects.operations.common import FAIL, described_by, everything, told_of, value
 from judge.vision.effects.sorts import SEVERAL
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules.common import act
@@ -49,7 +48,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         "cards": tuple((c, reading.epoch(view, c)) for c in things if isinstance(c, int)),
         "players": tuple(p for p in things if isinstance(p, str)), "names": dict(at.names),
     }  # fmt: skip
-    described = _described(view, frame, node)
+    described = described_by(view, frame, node)
     fitting = targets.proper(view, described, at, "") if described is not None else ()
     if described is not None and things and all(t in fitting for t in things):
         record["fit"] = (described.among, described.cond)
@@ -69,23 +68,6 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
 def _varies(view: View, node: Node, name: str) -> bool:
     """Whether strength is what its variable comes to at any time, as the text says of no moment (1.6.2.g)."""
     return "vary" in node.args and name in ("attack", "toughness") and view.applies("V1.6.2.g")
-
-
-def _described(view: View, frame: Frame, node: Node) -> Picked | None:
-    """By which description what is changed was picked: as a target, or when the text came to it."""
-    what = node.args.get("what")
-    if not isinstance(what, Node) or what.op != "name":
-        return None
-    name, game = what.args["name"], view.game
-    ability = game.abilities.get(str(frame.locals.get("ability", "")))
-    texts = (ability, *ability.modes) if ability is not None else ()
-    named = (picked for text in texts for picked in text.targets if picked.name == name)
-    tree = game.tree(frame.locals["tree"], view)
-    chosen = (
-        Picked(name, one.args["among"], one.args.get("if"))
-        for _, one in walk(tree) if one.op == "choose" and one.args["name"] == name
-    )
-    return next(iter((*named, *chosen)), None)
 
 
 GIVEN = ("keywords", "races", "become_races", "names", "become_names", "grant")

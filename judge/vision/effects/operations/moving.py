@@ -16,6 +16,7 @@ from judge.vision.effects.operations.common import (
     all_done,
     cards_of,
     change,
+    described_by,
     everything,
     keeping,
     made_of,
@@ -52,7 +53,8 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         more["awake"] = node.args.get("awake") in (True, "true")
     if node.args.get("bottom") in (True, "true"):
         more["bottom"] = True
-    if any(reading.kind(view, c) == "removed" for c in cards) and not _names_removed(node) and view.on("V11.3.5"):
+    out = any(reading.kind(view, c) == "removed" for c in cards)
+    if out and not _names_removed(view, frame, node) and view.on("V11.3.5"):
         view.consult("V11.3.5")
         return FAIL
     if any(reading.on_field(view, c) and not reading.host(view, c) for c in cards):
@@ -68,9 +70,10 @@ def give_back(view: View, frame: Frame, node: Node) -> Outcome:
     return move(view, frame, node) if view.applies("V11.3.14") else FAIL
 
 
-def _names_removed(node: Node) -> bool:
-    what = repr(node.args.get("what"))
-    return "removed" in what
+def _names_removed(view: View, frame: Frame, node: Node) -> bool:
+    """Whether the text speaks of cards out of the game, where it names them or where they were picked (11.3.5)."""
+    picked = described_by(view, frame, node)
+    return any("removed" in repr(said) for said in (node.args.get("what"), picked.among if picked else None))
 
 
 def enter(view: View, frame: Frame, node: Node) -> Outcome:

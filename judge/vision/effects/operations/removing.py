@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Frame, Next, View
 from judge.engine.data import Ref
-from judge.vision.board import reading
+from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, Operation, all_done, cards_of, everything, told_of, value
 from judge.vision.rules import s8_2_targets as targets
@@ -75,7 +75,8 @@ def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
 def void(view: View, frame: Frame, node: Node) -> Outcome:
     """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`).
 
-    Where only the effect is (`effect`), the play stands: it counts (5.2.5), and nothing that answers a void play comes.
+    A play that cannot be made invalid stays one (1.3.2). Where only the effect is (`effect`), the play stands: it
+    counts (5.2.5), and nothing that answers a void play comes.
     """
     at = here(view, frame)
     links = [t for t in many(value(at, node, "what", ())) if isinstance(t, Ref)]
@@ -88,6 +89,9 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
             return FAIL
         game: Any = view.game
         if any(game.abilities[k].fixed for k in about["abilities"]) and not view.applies("V12.4.3"):
+            return FAIL
+        unvoided = about["kind"] == "play" and node.args.get("effect") not in (True, "true")
+        if unvoided and bans.forbidden(view, about["card"], "voided") and view.applies("V1.3.2", card=about["card"]):
             return FAIL
         if about["kind"] == "waiting" and view.gap("G14", ("V7.8.2", "V12.2.3")) == 0 and view.applies("V7.8.2"):
             return FAIL
