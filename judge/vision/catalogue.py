@@ -82,7 +82,8 @@ def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
     made = Card(
         number, one.name, one.type, one.node, one.cost, one.spiritualist, one.races, one.alternate, one.graze or 0,
         _number(one.attack), _number(one.toughness), one.modifies, _words(one.keywords), tuple(sorted(one.fixed)),
-        tuple(a.key for a in own), written.written(one), turned,
+        tuple(a.key for a in own), written.written(one), turned, range=one.range, duration=one.duration,
+        silent=not (one.text or one.keywords),
     )  # fmt: skip
     found = (*own, *gives, *more)
     return made, (*found, *(m for a in found for m in a.modes))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -86,14 +86,26 @@ class Known(Game):
             raise UnwrittenError(self.stated, self.cards[card])
 
     def anywhere(self, moment: str) -> frozenset[str]:
-        """The cards with an effect that works wherever they lie (β) and answers the moment."""
+        """The cards with an effect that works wherever they lie (β) and answers the moment.
+
+        Where an effect of the game gives a keyword that stands for such a one (2.1.3, 10.1.1), that may be any card.
+        """
         known = self._anywhere.get(moment)
         if known is None:
+            given = self._gives(tuple(w for w, own in self.keywords.items() if _lives_anywhere(own, moment)))
             known = self._anywhere[moment] = frozenset(
-                no for no, card in self.cards.items()
-                if any(a.sort == "beta" and a.when == moment for a in self._written_on(card))
-            )  # fmt: skip
+                no for no, card in self.cards.items() if given or _lives_anywhere(self._written_on(card), moment)
+            )
         return known
+
+    def _gives(self, words: tuple[str, ...]) -> bool:
+        """Whether an effect of the game gives one of these keywords."""
+        if not words:
+            return False
+        nodes = (node for a in self.abilities.values() for root in _trees(a) for _, node in walk(root))
+        told = (*(node.args for node in nodes), *(a.change for a in self.abilities.values()))
+        said = "".join(repr(one["keywords"]) for one in told if "keywords" in one)
+        return any(f"'{word}" in said for word in words)
 
     def includes(self, ability: str, operation: str) -> bool:
         """Whether a text has an operation in it somewhere."""
@@ -124,6 +136,11 @@ class Known(Game):
         for path in text.paths:
             root = Node("block", {"do": at(root, path[:-1]).args[str(path[-1])]})
         return root
+
+
+def _lives_anywhere(own: Iterable[Ability], moment: str) -> bool:
+    """Whether one of these effects works wherever its card lies (β) and answers the moment."""
+    return any(a.sort == "beta" and a.when == moment for a in own)
 
 
 def _trees(said: Any) -> Iterator[Node]:

@@ -56,3 +56,8 @@ class Card(NamedTuple):
     turned: tuple[Card, ...] = ()
     nullity: bool = False
     """Whether Nullity stands where required node and cost do (2.4.4)."""
+    range: str = ""
+    duration: str = ""
+    """The icons of what a card reaches and for how long (2.9.4, 2.9.5), "" where it has none."""
+    silent: bool = False
+    """Whether a printed card has no text at all (2.13.2): neither effects nor keywords, which are text (10.1.1)."""

@@ -9,7 +9,10 @@ from judge.vision.board import identity, reading, strength, values
 if TYPE_CHECKING:
     from judge.engine.view import View
 
-FACES = {"type": "", "name": "", "spiritualist": "", "no_node": False}
+FACES = {
+    "type": "", "name": "", "spiritualist": "", "no_node": False, "no_cost": False, "printed_node": 0,
+    "printed_cost": 0,
+}  # fmt: skip
 """What is printed on a card alone, and what is asked of one that shows no face."""
 
 
@@ -76,13 +79,21 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "card":
             return card
         case "range" | "duration":
-            return "" if view.applies("V2.9.7", card=card) else None
+            icon = "" if faceless(view, card) else getattr(found, name)
+            return icon or ("" if view.applies("V2.9.7", card=card) else None)
+        case "textless":
+            return not faceless(view, card) and view.applies("V2.13.2", card=card) and silent(view, card)
+        case "printed_node" | "printed_cost":
+            value = found.node if name == "printed_node" else found.cost
+            return value if isinstance(value, int) else 0
         case "attack_modifier" | "toughness_modifier":
             return is_modifier(view, card, name)
         case "fuel":
             return int(view.get(f"card.{card}.fuel", 0))
         case "no_node":
             return found.node is None
+        case "no_cost":
+            return found.cost is None
         case "tactics":
             return tuple(dict.fromkeys(str(k) for _, k in values.borne(view, card) if k.name in values.TACTICS))
         case "popularity":
@@ -93,6 +104,12 @@ def of_card(view: View, card: int, name: str) -> Any:
 def faceless(view: View, card: int) -> bool:
     """Whether a card lies face down on the field, where nothing that is printed on it counts (5.7.1)."""
     return reading.on_field(view, card) and reading.down(view, card) and view.applies("V5.7.1", card=card)
+
+
+def silent(view: View, card: int) -> bool:
+    """Whether no text is printed on a card (2.13.2): keywords are text, too (10.1.1)."""
+    found = reading.printed(view, card)
+    return found.silent or (found.written and not (found.abilities or found.keywords or found.turned))
 
 
 def printed_strength(view: View, card: int, which: int) -> int:

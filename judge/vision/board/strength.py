@@ -65,9 +65,14 @@ def base(view: View, card: int) -> tuple[int, int]:
 
 
 def variable(view: View, card: int, which: int) -> int | None:
-    """What a variable comes to that stands in place of the printed attack or toughness, None where there is none."""
+    """What a variable comes to that stands in place of the printed attack or toughness, None where there is none.
+
+    It is defined by the card itself: whom effects of others concern may rest on it, and is not asked.
+    """
     name = SIDES[which]
-    own = [c for c in values.changes(view, card, name) if c.source == card and c.what.get("layer") == VARIABLE]
+    told = (change for one, change, _ in values.standing(view, (name,)) if one.card == card)
+    found = sorted((*values.lasting(view, card, name), *told), key=lambda c: c.order)
+    own = [c for c in found if c.source == card and c.what.get("layer") == VARIABLE and c.what.get("on") is None]
     return int(own[-1].get(name)) if own and view.applies("V1.6.2.a", card=card) else None
 
 

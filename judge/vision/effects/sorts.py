@@ -20,12 +20,13 @@ OF_PLAYER = (
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
     "attack", "toughness", "printed_attack", "printed_toughness", "graze", "node", "cost", "damage", "fuel", "life",
+    "printed_node", "printed_cost",
 )  # fmt: skip
 OF_CARD = (
     *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
-    "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "tactics",
-    "popularity",
+    "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
+    "popularity", "textless", "printed_node", "printed_cost",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""

@@ -58,7 +58,8 @@ def hyphen(view: View, player: str, card: int) -> bool:
 
 def offer(view: View, card: int) -> Ability | None:
     """What a card lets be paid beside as it is played, so that it asks for less (5.2.2.h)."""
-    own = (a for a in values.own_text(view, card) if a.kind == "offer")
+    at = _at(view, reading.holder(view, card), card)
+    own = (a for a in values.own_text(view, card) if a.kind == "offer" and (a.cond is None or evaluate(at, a.cond)))
     return next(own, None)
 
 

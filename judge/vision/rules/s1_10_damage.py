@@ -134,11 +134,11 @@ def compared(view: View, frame: Frame) -> Outcome:
             continue
         seen.add(card)
         view.consult(*strength.clauses(view, card))
-        if barred(view, card, "dying", str(hit["by"])):
+        cause = "battle" if hit["combat"] else "effect"
+        if barred(view, card, "dying", str(hit["by"]), cause):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:
-            cause = "battle" if hit["combat"] else "effect"
             laid = ("V9.2.6.a", *(() if hit["combat"] else ("V9.2.6.b",)))
             source = hit["source"] if view.applies(*laid) else 0
             acts.append(act("mark", card=card, state="dying", source=source, by=hit["by"], cause=cause))

@@ -99,7 +99,7 @@ def dying_by_itself(view: View, frame: Frame) -> Outcome:
     for one in lethal(view):
         card = one.args["card"]
         view.consult(*strength.clauses(view, card), "V6.1.12")
-        if not one.args.get("must") and bans.forbidden(view, card, "dying") and view.on("V9.2.8.c"):
+        if not one.args.get("must") and barred(view, card, "dying", ""):
             view.consult("V1.10.13.b", "V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:
@@ -115,13 +115,18 @@ def apply(state: str, cards: Sequence[int], source: int, by: str, cause: str = "
     return tuple(act("mark", card=c, state=state, source=source, by=by, cause=cause) for c in cards)
 
 
-def barred(view: View, card: int, state: str, by: str) -> str:
-    """The clause under which a card does not come into a state, "" where it does (9.2.8, 9.3.8, 9.4.6)."""
+def barred(view: View, card: int, state: str, by: str, cause: str = "effect") -> str:
+    """The clause under which a card does not come into a state, "" where it does (9.2.8, 9.3.8, 9.4.6).
+
+    What shields from a player's effects alone does not from a battle (`cause`), whose damage is of no effect (1.10.5,
+    1.10.6.a): of 決死 by damage only that by effect damage is done by an effect (9.2.6.b).
+    """
     clause = {"dying": "V9.2.8.c", "discard": "V9.3.8.c", "exile": "V9.4.6.b"}[state]
     if not view.on(clause):
         return ""
     for change in bans.forbidden(view, card, state):
-        if change.what.get("players") == "theirs" and by in (change.by, ""):
+        theirs = change.what.get("players") == "theirs"
+        if theirs and (by in (change.by, "") or (cause == "battle" and view.applies("V1.10.6.a", card=card))):
             continue
         if state == "dying" and strength.true(view, card)[1] <= 0 and view.on("V9.2.5"):
             continue
@@ -203,7 +208,7 @@ def then_discarded(view: View, frame: Frame) -> Outcome:
         instead = view.get(f"card.{card}.exiled_instead")
         if instead:
             acts.append(act("mark", card=card, state="exile", source=about["source"], by=about["by"], cause="effect"))
-        elif barred(view, card, "discard", about["by"]) and not about.get("must"):
+        elif barred(view, card, "discard", about["by"], about.get("cause", "effect")) and not about.get("must"):
             acts.append(act("unmark", card=card, reset=True))
         else:
             told = {k: about[k] for k in ("source", "by", "cause", "must") if k in about}
