@@ -51,6 +51,7 @@ class Known(Game):
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
+        self._given: dict[str, bool] = {}
         self._includes: dict[tuple[str, str], bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
         self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
@@ -93,6 +94,15 @@ class Known(Game):
                 no for no, card in self.cards.items()
                 if any(a.sort == "beta" and a.when == moment for a in self._written_on(card))
             )  # fmt: skip
+        return known
+
+    def given_anywhere(self, moment: str) -> bool:
+        """Whether any effect gives a keyword that works wherever its card lies (β) and answers the moment (2.1.3)."""
+        known = self._given.get(moment)
+        if known is None:
+            words = {w for w, own in self.keywords.items() if any(a.sort == "beta" and a.when == moment for a in own)}
+            texts = (repr((a.do, a.change)) for a in self.abilities.values() if not a.keyword)
+            known = self._given[moment] = any(word in text for text in texts if "keywords" in text for word in words)
         return known
 
     def includes(self, ability: str, operation: str) -> bool:

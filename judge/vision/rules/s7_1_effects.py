@@ -70,6 +70,10 @@ def _resolving(view: View) -> bool:
     return any(f.proc == "effect" for f in view.frames)
 
 
+GIVEN_IN = ("hand", "play")
+"""Zones off the field in which cards are given keywords by effects (2.1.3)."""
+
+
 def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]:
     """The cards that may have an effect for a moment: those on the field, and any with one that lives anywhere."""
     game: Known = view.game
@@ -81,11 +85,12 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
             aside = zone in values.ASIDE and view.on(values.ASIDE[zone])
             if aside:
                 view.define(values.ASIDE[zone])
-            if zone != "field" and (hearing or everywhere):
+            given = zone in GIVEN_IN and game.given_anywhere(kind)
+            if zone != "field" and (hearing or everywhere or given):
                 for card in reading.cards(view, f"{player}.{zone}"):
                     if aside and card != event.get("card"):
                         continue  # an effect names only the one that it moves
-                    if everywhere or view.get(f"card.{card}.card") in hearing:
+                    if everywhere or given or view.get(f"card.{card}.card") in hearing:
                         yield card
 
 
