@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Frame, Next, View
 from judge.engine.choice import Choice, pick_one
-from judge.vision.board import identity, reading
+from judge.vision.board import identity, reading, values
+from judge.vision.board.attributes import of_card
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, told_of
 from judge.vision.rules import s9_1_removal as removal
@@ -29,10 +31,11 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
     if "done" in told:
         return Next()
     taken: list[int] = []
-    for i, name in enumerate(at.about):
+    wanted = _wanted(at.about)
+    for i, name in enumerate(wanted):
         stock = [c for c in _stock(view, at.you) if c != card and c not in taken]
-        fitting = (c for c in stock if identity.called(view, c, name))
-        found = tuple(c for c in fitting if _complete(view, at.about[i + 1 :], [s for s in stock if s != c]))
+        fitting = (c for c in stock if _fits(view, c, name))
+        found = tuple(c for c in fitting if _complete(view, wanted[i + 1 :], [s for s in stock if s != c]))
         key = f"material_{i}"
         if key in told:
             taken.append(told[key][0][1])
@@ -51,11 +54,55 @@ def _stock(view: View, player: str) -> tuple[int, ...]:
     return (*reading.field(view, player), *(c for zone in zones for c in reading.cards(view, zone)))
 
 
+_SPOKEN = re.compile(r" (?=(?:character|spell|command|card)(?: |$)|[a-z]+>?=)")
+"""Between the words of a condition; a name in it may have a blank."""
+
+
+def _wanted(about: Sequence[str]) -> tuple[str, ...]:
+    """What 連結 asks for, card by card: a name, or behind an asterisk a condition, as often as it says."""
+    found: list[str] = []
+    for one in about:
+        n, _, words = one.removeprefix("*").partition(" ")
+        found += [f"*{words}"] * int(n) if one.startswith("*") else [one]
+    return tuple(found)
+
+
+def _fits(view: View, card: int, wanted: str) -> bool:
+    """Whether a card is what 連結 names, one or the other, or meets the condition in place of a name (10.20.2.b)."""
+    if not wanted.startswith("*"):
+        return any(identity.called(view, card, name) for name in wanted.split("|"))
+    words = _SPOKEN.split(wanted[1:])
+    if "character" in words and "card" not in words and not reading.is_character(view, card):
+        return False
+    return all(_meets(view, card, word) for word in words if word != "card")
+
+
+def _meets(view: View, card: int, word: str) -> bool:
+    """Whether a card meets one word of a condition; of what the rules do not let it be asked it meets none."""
+    key, _, about = word.partition("=")
+    match key:
+        case "character" | "spell" | "command":
+            return reading.printed(view, card).type == key or (key == "character" and reading.is_character(view, card))
+        case "race":
+            return about in identity.races(view, card)
+        case "spiritualist" | "name":
+            return about in str(of_card(view, card, key))
+        case "keyword":
+            return values.has(view, card, about) or reading.bears(view, card, about)
+        case "node>":
+            return int(of_card(view, card, "node") or 0) >= int(about)
+        case "facing":
+            return reading.down(view, card)
+        case "on":
+            return reading.kind(view, card) == about
+    return False
+
+
 def _complete(view: View, names: Sequence[str], stock: Sequence[int]) -> bool:
     """Whether there is a card for each name, no card for two."""
     if not names:
         return True
-    fitting = (c for c in stock if identity.called(view, c, names[0]))
+    fitting = (c for c in stock if _fits(view, c, names[0]))
     return any(_complete(view, names[1:], [c for c in stock if c != one]) for one in fitting)
 
 
