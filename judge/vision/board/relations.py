@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from judge.engine.tree import Node
 from judge.vision.board import bans, identity, reading, values
 from judge.vision.effects.evaluate import evaluate
-from judge.vision.effects.scope import Scope
 
 if TYPE_CHECKING:
     from judge.engine.view import View
@@ -16,12 +15,10 @@ if TYPE_CHECKING:
 
 def host_fits(view: View, card: int, host: int) -> bool:
     """Whether the text of a card lets it be set on a character, and played for it (7.4.6.a, 11.3.13)."""
-    for ability in values.own_text(view, card):
-        wanted = ability.change.get("hosts")
-        if ability.kind == "static" and isinstance(wanted, Node):
-            at = Scope(view, reading.holder(view, card), card, card, {"it": host})
-            if not evaluate(at, wanted) and view.applies("V11.3.13", card=card):
-                return False
+    for one, change, at in values.standing(view, ("hosts",)):
+        wanted = change.what["hosts"]
+        if one.of == card and isinstance(wanted, Node) and not evaluate(at._replace(names={"it": host}), wanted):
+            return not view.applies("V11.3.13", card=card)
     return True
 
 
