@@ -86,7 +86,17 @@ def card(number: str) -> tuple[Card, tuple[Ability, ...]]:
         silent=not (one.text or one.keywords),
     )  # fmt: skip
     found = (*own, *gives, *more)
+    found = (*found, *_defined(found))
     return made, (*found, *(m for a in found for m in a.modes))
+
+
+def _defined(own: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The effects of what cards come to be by these effects (12.5.1), as far as another card gives them."""
+    text, known = repr([(one.do, one.modes) for one in own]), {one.key for one in own}
+    keys = {str(key) for name, made in definitions().items() if f"'{name}'" in text
+            for key in cast("tuple[str, ...]", made.get("abilities", ()))}  # fmt: skip
+    givers = sorted({key.rpartition("/")[0] for key in keys - known})
+    return tuple(one for giver in givers for one in abilities(giver, _effects()[giver]) if one.key in keys)
 
 
 def _words(words: tuple[facts.Keyword, ...]) -> tuple[Keyword, ...]:

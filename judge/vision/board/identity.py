@@ -51,7 +51,7 @@ def names(view: View, card: int) -> tuple[str, ...]:
 
 def linked(word: Keyword) -> tuple[str, ...]:
     """The names that 連結 stands for (10.20.2.a); what is a condition and no name is none."""
-    return tuple(one for one in word.about if not one.startswith("*"))
+    return tuple(name for one in word.about if not one.startswith("*") for name in one.split("|"))
 
 
 def called(view: View, card: int, name: str) -> bool:

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.tree import Node
 from judge.vision.board import bans, identity, reading, values
+from judge.vision.effects.evaluate import evaluate
 
 if TYPE_CHECKING:
     from judge.engine.view import View
     from judge.vision.known import Known
 
 
+def host_fits(view: View, card: int, host: int) -> bool:
+    """Whether the text of a card lets it be set on a character, and played for it (7.4.6.a, 11.3.13)."""
+    for one, change, at in values.standing(view, ("hosts",)):
+        wanted = change.what["hosts"]
+        if one.of == card and isinstance(wanted, Node) and not evaluate(at._replace(names={"it": host}), wanted):
+            return not view.applies("V11.3.13", card=card)
+    return True
+
+
 def relic_fits(view: View, card: int, host: int, player: str) -> bool:
-    """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
+    """Whether a card may go to a character: a 神器 only to one with 伝説 (10.25.2.a), unless that is ignored."""
+    if not host_fits(view, card, host):
+        return False
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
     if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or bans.player_forbidden(view, player, "神器"):

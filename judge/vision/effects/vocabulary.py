@@ -40,7 +40,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
-        "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
+        "against": EXPR, "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},
@@ -225,7 +225,7 @@ def _change(said: Any) -> Mapping[str, Node | str]:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below", "object"):
+        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")

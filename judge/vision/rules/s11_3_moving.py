@@ -8,7 +8,7 @@ from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.vision.board import bans, reading, values
-from judge.vision.board.relations import relic_fits
+from judge.vision.board.relations import host_fits, relic_fits
 from judge.vision.rules import s9_1_removal as removal
 from judge.vision.rules.common import FAILED, act, do, moment, put
 
@@ -229,6 +229,8 @@ def refused(view: View, frame: Frame) -> str:
     if not reading.on_field(view, to) or to in (card, *reading.tree(view, card)):
         return "V11.3.10"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
+        return "V11.3.13"
+    if not frame.locals["told"].get("as") and not host_fits(view, card, to):
         return "V11.3.13"
     relic = _comes_with(view, card, frame.locals["told"], "神器")
     fits = not relic or relic_fits(view, card, to, reading.holder(view, to))

@@ -27,8 +27,9 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     to = hit["to"]
     if hit["n"] <= 0 and view.on("V1.10.14"):
         return "V1.10.14"
-    if isinstance(to, str) and bans.player_forbidden(view, to, "damage") and view.on("V1.10.16"):
-        return "V1.10.16"
+    if isinstance(to, str):
+        kept = any(bans.player_forbidden(view, to, word) for word in _words(view, hit))
+        return "V1.10.16" if kept and view.on("V1.10.16") else ""
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
             return "V1.10.10.a"
@@ -41,11 +42,15 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     return ""
 
 
+def _words(view: View, hit: Mapping[str, Any]) -> tuple[str, ...]:
+    """As what damage is kept from somebody: as damage of its kind, and as damage without more said (1.10.7)."""
+    what = "combat_damage" if hit["combat"] else "effect_damage"
+    return ("damage", what) if view.on("V1.10.7") else (what,)
+
+
 def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
-    what = "combat_damage" if hit["combat"] else "effect_damage"
-    words = ("damage", what) if view.on("V1.10.7") else (what,)
-    if any(bans.forbidden(view, card, w) for w in words) and view.on("V1.10.16"):
+    if any(bans.forbidden(view, card, w) for w in _words(view, hit)) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}

@@ -231,7 +231,7 @@ def woken(view: View, frame: Frame) -> Outcome:
     """All cards of the turn player's field are awake (4.4.1.a)."""
     player = view.get("active")
     asleep = tuple(c for c in reading.cards(view, f"{player}.field") if reading.asleep(view, c)
-                   and not bans.forbidden(view, c, "wake"))  # fmt: skip
+                   and not any(bans.forbidden(view, c, what) for what in ("wake", "wake_by_phase")))  # fmt: skip
     own = reading.nodes(view, player, True)
     if own and view.gap("G12", ("V4.4.1.a", "V3.5.1")) == 0:
         own = ()

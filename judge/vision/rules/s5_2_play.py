@@ -11,7 +11,7 @@ from judge.vision.board import identity, reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
-from judge.vision.model import NO_RACE, RACES, VARIABLE
+from judge.vision.model import NO_RACE, RACES, TYPES, VARIABLE
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
 from judge.vision.rules import s11_3_moving as moving
@@ -143,7 +143,10 @@ def states(clause: str) -> StepFn:
 
 
 def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
-    """What may be declared: a race or none (12.1.4), a name there is (12.1.3), a number."""
+    """What may be declared: a race or none (12.1.4), a type of cards (2.2.2), a name there is (12.1.3), a number."""
+    if what == "type":
+        view.consult("V2.2.2")
+        return tuple(("declare", one) for one in TYPES)
     if what == "race":
         view.consult("V2.6.5", "V12.1.4")
         return tuple(("declare", race) for race in (*RACES, *((NO_RACE,) if view.on("V2.6.5", "V12.1.4") else ())))

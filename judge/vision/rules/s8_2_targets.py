@@ -43,7 +43,15 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
 
 
 def _meant(view: View, change: values.Change, at: Scope) -> bool:
-    """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12)."""
+    """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12).
+
+    It may be against those of such cards only as meet what it asks of `it` (8.1.4, 8.2.7).
+    """
+    against = change.what.get("against")
+    if isinstance(against, Node) and change.scope is not None:
+        inside = change.scope._replace(names={**change.scope.names, "it": at.of})
+        if not evaluate(inside, against):
+            return False
     only = change.get("only")
     if only is None or not view.applies("V7.1.5.b"):
         return True

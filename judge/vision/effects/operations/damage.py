@@ -41,6 +41,7 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Effect damage, to all at once (1.10.3); its source is the card alone (1.10.2).
 
     Who is named by what has happened and stands in 〔〕 is an object (`object: true`), and may be shielded (8.1.4).
+    How much it is may be asked of each (`it`), where the text takes a number of everybody's own (1.6.2.a).
     """
     at = here(view, frame)
     named = many(value(at, node, "to", ())) if node.args.get("object") in (True, "true") else ()
@@ -54,8 +55,8 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
         combat = not view.applies("V1.10.5.a")
     everybody = everything(node, "to")
     hits = [
-        {"to": to, "n": value(at, node, "n", 0), "source": source, "by": at.you, "combat": combat,
-         "piercing": node.args.get("combat") == "piercing"}
+        {"to": to, "n": value(at._replace(names={**at.names, "it": to}), node, "n", 0), "source": source, "by": at.you,
+         "combat": combat, "piercing": node.args.get("combat") == "piercing"}
         for to in many(value(at, node, "to", ()))
         if not (everybody and targets.may_be(view, to, at, targets.OBJECT) and view.applies("V8.1.4.a"))
     ]  # fmt: skip

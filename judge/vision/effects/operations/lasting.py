@@ -36,6 +36,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
         if name in node.args:
             change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
+    if "against" in node.args:
+        change["against"] = node.args["against"]
     for name in SEVERAL:
         if name in node.args:
             change[name] = many(value(at, node, name))
