@@ -58,7 +58,10 @@ class Recorder:
 
     def _running(self) -> Frame | None:
         """The frame that is really running: not one of the kernel's own."""
-        for frame in reversed(self.stack):
+        stack = self.stack
+        if stack and stack[-1].proc not in INTERNAL:
+            return stack[-1]
+        for frame in reversed(stack):
             if frame.proc not in INTERNAL:
                 return frame
         return None

@@ -40,7 +40,12 @@ def test_the_seconds_bound_the_command(judge, more: tuple[str, ...]) -> None:
 
 
 def test_what_is_not_told_is_said_not_to_be(judge) -> None:
-    found = json.loads(judge("outcomes", "-", "--turns", "6", "--seconds", "1", "--format", "json", stdin=MANY).out)
+    for seconds in ("1", "4", "16"):  # on a busy machine nothing may be found in the first
+        found = json.loads(
+            judge("outcomes", "-", "--turns", "6", "--seconds", seconds, "--format", "json", stdin=MANY).out
+        )
+        if found["outcomes"]:
+            break
     assert not found["exhausted"]
     assert found["outcomes"][0]["line"]
     late = [one for one in found["outcomes"] if one["line"] is None]

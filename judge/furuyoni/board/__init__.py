@@ -99,11 +99,13 @@ COPIED = "10-16"
 
 def is_now(view: View, card: int) -> CardDef:
     """What the card is now: another while it is used as one (10-38), a copy but for its class (10-16), or itself."""
+    game = rules(view)
     other = view.get(paths.AS[card])
     if other is not None and view.applies("10-38 paragraph 2"):
-        return _of_its_users(view, rules(view).cards[other])
-    source, own = original(view, card), printed(view, card)
-    if source is None and card not in view.game.counted and not view.knows((COPIED, card)):
+        return _of_its_users(view, game.cards[other])
+    source = original(view, card)
+    own = printed(view, card) if view.game.off else game.cards[view.get(paths.NUMBER[card])]
+    if source is None and card not in game.counted and not view.knows((COPIED, card)):
         return own
     copied = view.within((COPIED, card), copied_number, card)
     if not copied:
@@ -138,7 +140,8 @@ def _of_class(info: CardDef, klass: str) -> CardDef:
 def original(view: View, card: int) -> Ref | None:
     """The card of which a card is to be a copy: as an effect has made it, or as its own text says; None: it is none."""
     made: Ref | None = view.get(paths.COPIES[card])
-    sealer = view.game.mimics.get(card)
+    mimics = view.game.mimics
+    sealer = mimics.get(card) if mimics else None
     if made is not None or sealer is None or kind_of(zone_of(view, card)) in vocab(view).says_silent:
         return made
     mine = owner(view, card)
@@ -250,12 +253,13 @@ def owner(view: View, card: int) -> str:
 
 def kept_owner(view: View, card: int) -> str:
     """The player whose card it is: one who chose the megami to whom it belongs (5-4)."""
-    return str(view.get(paths.OWNER[card]))
+    found: str = view.get(paths.OWNER[card])
+    return found
 
 
 def user(view: View, card: int) -> str:
     """The player whom a card's text calls "you" (10-12): in whose zone it lies; of a copy its owner (10-16)."""
-    copies = original(view, card) is not None or (card in rules(view).counted and counted_copy(view, card))
+    copies = original(view, card) is not None or (card in view.game.counted and counted_copy(view, card))
     if copies and view.applies("10-16 paragraph 4"):
         return owner(view, card)
     return player_of(zone_of(view, card)) or owner(view, card)
@@ -263,7 +267,8 @@ def user(view: View, card: int) -> str:
 
 def lie_in(view: View, zone: str) -> tuple[int, ...]:
     """The cards (or attacks) in a zone, in order."""
-    return tuple(view.get(zone, ()))
+    found: tuple[int, ...] = view.get(zone, ())
+    return found
 
 
 def crystals(view: View, zone: str) -> int:
@@ -286,12 +291,11 @@ def on_card(zone: str) -> int:
 
 def plain_crystals(view: View, zone: str) -> int:
     """How many crystals lie in a zone, as the state has them: what changes them reads and writes this."""
-    if zone == "distance":
-        return int(view.get("distance.crystals", 0))
-    if zone.startswith("card."):
-        return int(view.get(paths.CRYSTALS[zone], 0))
-    found = view.get(zone, 0)
-    return int(view.get(paths.CRYSTALS[zone], 0)) if isinstance(found, tuple) else int(found)
+    found: Any = view.get(zone, 0) if zone != "distance" and not zone.startswith("card.") else ()
+    if type(found) is tuple:
+        found = view.get(paths.CRYSTALS[zone], 0)
+    lying: int = found
+    return lying
 
 
 def crystal_path(words: Vocabulary, zone: str) -> str:

@@ -42,21 +42,23 @@ def sort(view: View, info: Mapping[str, Value], name: str) -> Value:
 def written(view: View, attack: Attack) -> Iterator[Ability]:
     """All that the attack says, what stands in frames and is not text now among it."""
     table, text, own = board.rules(view).abilities, attack.info["text"], attack.info.get("framed", ())
-    return (table[key] for key in ((*own, *(key for key in text if key not in own)) if own else text))
+    return map(table.__getitem__, (*own, *(key for key in text if key not in own)) if own else text)
 
 
 def abilities(view: View, attack: Attack) -> Iterator[Ability]:
     """The attack's own text, in order (6-4-1-7)."""
     for ability in written(view, attack):
-        if frames.counts_for(view, attack, ability):
+        if ability.frame is None or frames.counts_for(view, attack, ability):
             yield ability
 
 
 def context_of(view: View, attack: Attack) -> Context:
     """From where the attack's own text looks at the board."""
-    source: Ref | None = attack.info["source"]
-    owner = board.owner(view, source.id) if source is not None else attack.holder
-    return Context(attack.holder, attack.card or source, attack.id, owner=owner, weighed=attack)
+    info = attack.info
+    holder: str = info["holder"]
+    source: Ref | None = info["source"]
+    owner = board.owner(view, source.id) if source is not None else holder
+    return Context(holder, info["card"] or source, attack.id, owner=owner, weighed=attack)
 
 
 def weighed_in(context: Context, attack: Attack) -> Context:

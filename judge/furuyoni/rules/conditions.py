@@ -81,7 +81,7 @@ def before_reshuffle(view: View, player: str) -> Iterator[Triggered]:
 def _empty(view: View) -> Iterator[Triggered]:
     """5-5-2: an enhancement without crystals."""
     for player, zone in ENHANCEMENTS:
-        for card in board.lie_in(view, zone):
+        for card in view.get(zone, ()):
             if not board.crystals(view, paths.CARD[card]):
                 if any("5-5-2" in frame.holds for frame in view.frames):
                     return
