@@ -57,14 +57,17 @@ def ran(folder: Path, *arguments: str) -> str:
     return f"{done.returncode}\n{done.stdout}\n{done.stderr}"
 
 
-def lots(part: Path) -> Iterator[str]:
-    """A folder, or what lies in it where it holds too much at once."""
+def lots(part: Path) -> Iterator[list[str]]:
+    """A folder, or what lies in it where it holds too much at once: its folders, and its own files lot by lot."""
     if part.is_file() or sum(1 for _ in part.glob("**/*.yaml")) <= LOT:
-        yield str(part.relative_to(ROOT))
+        yield [str(part.relative_to(ROOT))]
         return
     for path in sorted(part.iterdir()):
-        if path.suffix == ".yaml" or path.is_dir():
+        if path.is_dir():
             yield from lots(path)
+    files = [str(path.relative_to(ROOT)) for path in sorted(part.glob("*.yaml"))]
+    for at in range(0, len(files), LOT):
+        yield files[at : at + LOT]
 
 
 def commands(parts: list[str], boards: int) -> list[list[str]]:
@@ -75,7 +78,7 @@ def commands(parts: list[str], boards: int) -> list[list[str]]:
     solved = [str(path.relative_to(ROOT)) for path in puzzles[:: len(puzzles) // boards][:boards]]
     every = [lot for part in parts for lot in lots(ROOT / part)]
     return [
-        *(["run", lot, "--detail", "2", "--format", form] for lot in every for form in ("md", "json")),
+        *(["run", *lot, "--detail", "2", "--format", form] for lot in every for form in ("md", "json")),
         *(["faq", part, "--detail", "0"] for part in parts if "faq" in part or part == "scenarios"),
         *(["outcomes", board, "--turns", "1", "--nodes", "300", "--seconds", "600", "-j", "1"] for board in searched),
         *(["solve", board, "--nodes", "3000", "--seconds", "600"] for board in solved),
@@ -104,7 +107,7 @@ def main() -> int:
             one, other = (text.replace(str(folder), "") for text, folder in ((one, pure), (other, fast)))
             if one != other:
                 differs += 1
-                print(f"differs: judge {' '.join(command)}", flush=True)
+                print(f"differs: judge {' '.join(command)[:200]}", flush=True)
                 at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
                 print(*(f"  {text[max(0, at - 60) : at + 200]!r}" for text in (one, other)), sep="\n")
         print("everything is alike" if not differs else f"{differs} differ")
