@@ -22,10 +22,13 @@ def host_fits(view: View, card: int, host: int) -> bool:
     return True
 
 
+def may_be_set(view: View, card: int, host: int, player: str) -> bool:
+    """Whether a card may go to a character, by its text and as a 神器."""
+    return host_fits(view, card, host) and relic_fits(view, card, host, player)
+
+
 def relic_fits(view: View, card: int, host: int, player: str) -> bool:
-    """Whether a card may go to a character: a 神器 only to one with 伝説 (10.25.2.a), unless that is ignored."""
-    if not host_fits(view, card, host):
-        return False
+    """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
     if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or bans.player_forbidden(view, player, "神器"):

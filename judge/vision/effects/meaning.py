@@ -9,7 +9,7 @@ from judge.vision.board import identity, reading, strength, values
 from judge.vision.board.attributes import of_card, weight
 from judge.vision.board.relations import (
     alternate_here,
-    relic_fits,
+    may_be_set,
     same_curses,
     same_name,
     same_number,
@@ -307,7 +307,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "spiritualist_here": lambda at, card: spiritualist_here(at.view, one(card), at.you),
     "alternate_here": lambda at, card: alternate_here(at.view, one(card), at.you),
     "spiritualist_on": lambda at, card, side: spiritualist_here(at.view, one(card), one(side)),
-    "relic_fits": lambda at, card, host: relic_fits(at.view, one(card), one(host), at.you),
+    "may_be_set": lambda at, card, host: may_be_set(at.view, one(card), one(host), at.you),
     "share_race": lambda at, card, other: share_race(at.view, one(card), one(other)),
     "earlier": lambda at, event: earlier(at),
     "toughness_met": lambda at, event: toughness_met(at),
