@@ -89,7 +89,7 @@ class Batches(Recorder):
         """Keep of what was found out about the state what rests on nothing that changes."""
         kept: Kept = {}
         if self._kept_of is self.state:
-            touched = {change.path for change in changes}
+            touched = {path for path, _, _ in changes}
             kept = {n: found for n, found in self._kept.items() if found.whole and found.reads.isdisjoint(touched)}
         self._kept, self._kept_of = kept, after
 
@@ -130,7 +130,7 @@ class Batches(Recorder):
         facts, game, readings = self._rests
         if game is not self.game or readings is not self.readings:
             return True
-        return not facts.keys().isdisjoint([change.path for change in changes])
+        return not facts.keys().isdisjoint([path for path, _, _ in changes])
 
     def _made(self, draft: Draft, acts: tuple[Act, ...]) -> tuple[Result, ...]:
         """The acts of a batch made, in the order that the game says; what came of them, as they are listed."""

@@ -31,11 +31,12 @@ class Choice(NamedTuple):
     @property
     def forced(self) -> bool:
         """Whether only one answer is possible, so that nobody needs to be asked."""
-        if not self.options:
+        _, _, options, least, most, _, ordered, _ = self
+        if not options:
             return True
-        if self.ordered and len(self.options) > 1 and self.most > 1:
+        if ordered and len(options) > 1 and most > 1:
             return False
-        return self.least == self.most == len(self.options)
+        return least == most == len(options)
 
     def problem(self, picked: tuple[int, ...]) -> str | None:
         """Why `picked` (indices into the options) is no answer, or None if it is one."""

@@ -65,7 +65,8 @@ class Happening(NamedTuple):
 def happenings(acts: Iterable[Act], results: Iterable[Result]) -> tuple[Happening, ...]:
     """What came of acts, each with its result."""
     of = tuple.__new__  # what `Happening(…)` does, one call less for each
-    return tuple([of(Happening, (act.kind, r.done, r.facts)) for act, r in zip(acts, results, strict=True)])
+    done = zip(acts, results, strict=True)
+    return tuple([of(Happening, (kind, how_much, facts)) for (kind, _, _), (how_much, facts) in done])
 
 
 class Event(NamedTuple):

@@ -74,17 +74,17 @@ def reckon(
     """
     value = base
     stages: list[Stage] = []
-    for layer in layers:
-        if layer.category == upto:
+    for category, clause, fold, settle, always in layers:
+        if category == upto:
             break
-        taking = [m for m in modifiers if m.category == layer.category]
-        if not taking and not layer.always:
+        taking = [m for m in modifiers if m.category == category]
+        if not taking and not always:
             continue
-        if layer.settle is not None and len(taking) > 1:
-            taking = list(layer.settle(taking, first))
-        after = layer.fold(value, taking)
+        if settle is not None and len(taking) > 1:
+            taking = list(settle(taking, first))
+        after = fold(value, taking)
         if taking or after != value:
-            stages.append(Stage(layer.clause, value, after, tuple(m.source for m in taking)))
+            stages.append(Stage(clause, value, after, tuple(m.source for m in taking)))
         value = after
     return Reckoning(base, value, tuple(stages))
 

@@ -101,13 +101,14 @@ class Slot:
 class Anchors:
     """A procedure with its amendments: slots by step, amending steps by their clause, what comes at the end."""
 
-    __slots__ = ("amending", "closing", "ends", "first", "procedure", "slots")
+    __slots__ = ("amending", "closing", "ends", "first", "guard", "procedure", "slots")
 
     def __init__(
         self, procedure: Procedure, first: str, slots: Mapping[str, Slot], amending: Mapping[str, Amending],
         closing: tuple[Amending, ...], ends: tuple[tuple[EndsFn, tuple[str, ...]], ...],
     ) -> None:  # fmt: skip
         self.procedure = procedure
+        self.guard = procedure.guard
         self.first = first
         self.slots = slots
         self.amending = amending

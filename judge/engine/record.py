@@ -106,11 +106,14 @@ class Recorder:
                 self.gaps = (*self.gaps, gap)
         if not view.notes:
             return
+        running, log = self._running(), self.log
+        you = self.stack[-1].you if self.stack else ""
         for note in {id(note): note for note in view.notes}.values() if len(view.notes) > 1 else view.notes:
             if note not in self.noted:
                 kind, clauses, data = note
                 self.noted = (*self.noted, note)
-                self._emit(kind, clauses, "rules" if kind == "gap" else "", data)
+                if log is not None:
+                    log.append(self._event(running, kind, clauses, "rules" if kind == "gap" else you, data))
 
     def _passing(self, view: View) -> None:
         """Keep the gaps passed, and write those that had not been passed before; nothing else that the view noted."""
@@ -174,10 +177,11 @@ class Recorder:
         paths = draft.reads or ()
         if view is not None and view.reads:
             paths = {**view.reads, **(draft.reads or {})}
+        n = self.next_event
         event = self._event(self._running(), "change", cites, by, EMPTY, paths, changes, derived, happened)
         if changes or derived:
             before, writers = self.written, self._writers
-            now = {change.path: (change.path, event.n) for change in (*changes, *derived)}
+            now = {path: (path, n) for path, _, _ in (*changes, *derived)}
             self.written = {**before, **dict(now.values())}
             if writers is not None and writers.written is before:
                 writers.update(now)

@@ -68,19 +68,19 @@ class Stack(Batches):
             self._top(frame.knowing(_locals_with(frame, into, value)))
 
     def _begin(self, spec: Spec) -> None:
-        if spec.nesting and not self.game.lets(spec.nesting, self.stack):
+        proc, you, known, nesting, trigger, start, holds = spec
+        if nesting and not self.game.lets(nesting, self.stack):
             self._left()
             return
         below = self.stack[-1] if self.stack else None
         real = below if below is not None and below.proc not in INTERNAL else self._running()
-        first = spec.start or self.game.rules.steps[spec.proc].first
+        first = start or self.game.rules.steps[proc].first
         cause = below.locals["event"] if below is not None and below.proc == GROUP else self.next_event - 1
         frame = Frame(
-            self.next_frame, spec.proc, first, spec.you, spec.locals, real.id if real else 0, cause, spec.nesting,
-            spec.trigger, holds=spec.holds,
+            self.next_frame, proc, first, you, known, real.id if real else 0, cause, nesting, trigger, holds=holds,
         )  # fmt: skip
         self.next_frame += 1
-        self._began(frame, () if self.log is None else self.game.nested(spec.nesting, self.stack))
+        self._began(frame, () if self.log is None else self.game.nested(nesting, self.stack))
 
     def _left(self) -> None:
         """Nothing lets what was to be begun interrupt what is running: it is not done."""
@@ -142,9 +142,10 @@ class Stack(Batches):
     def _stirred(self, do: Do) -> bool:
         """Whether something comes before these acts or rewrites them; if nothing does, by a gap perhaps."""
         view = self._view(aside=True)
-        for _ in self.game.would(view, do.acts):
+        acts = do.acts
+        for _ in self.game.would(view, acts):
             return True
-        for _ in self.game.rewrites(view, do.acts):
+        for _ in self.game.rewrites(view, acts):
             return True
         if view.gaps:
             self._passing(view)
@@ -152,10 +153,11 @@ class Stack(Batches):
 
     def _make(self, do: Do, view: View | None) -> Event:
         """Make the acts happen, and hand the results to the top frame."""
-        event, results = self._apply(do.acts, do.clauses, do.by, view)
+        acts, into, then, clauses, by, short = do
+        event, results = self._apply(acts, clauses, by, view)
         frame = self.stack[-1]
-        last = _worst((*[r.done for r in results], *do.short)) if frame.proc == EFFECT else KEEP
-        self._top(frame.ordering(_locals_with(frame, do.into, results, last), frame.into, do.then or ""))
+        last = _worst((*[done for done, _ in results], *short)) if frame.proc == EFFECT else KEEP
+        self._top(frame.ordering(_locals_with(frame, into, results, last), frame.into, then or ""))
         return event
 
     def _happen(self, acts: tuple[Act, ...], clauses: tuple[str, ...], by: str) -> None:

@@ -54,7 +54,7 @@ class Stepping(Stack):
             return _of_kernel(frame.proc, frame.pc), frame
         if frame.entered:
             return anchors.step(frame), frame
-        guard = anchors.procedure.guard
+        guard = anchors.guard
         if guard is not None and frame.pc != anchors.first and not guard(view, frame):
             self._finish(frame, anchors.procedure.on_lost)
             return None
@@ -178,8 +178,9 @@ class Stepping(Stack):
                 self._goto(frame, outcome.step, kept)
         elif type(outcome) is Do:
             do = outcome
-            if not do.clauses or not do.by:
-                do = Do(do.acts, do.into, do.then, do.clauses or step.clauses, do.by or frame.you, do.short)
+            acts, into, then, clauses, by, short = do
+            if not clauses or not by:
+                do = Do(acts, into, then, clauses or step.clauses, by or frame.you, short)
             if frame.proc == INTENT:
                 self.stack = self.stack[:-1]
             elif self._stirred(do):

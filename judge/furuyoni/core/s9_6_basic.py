@@ -194,9 +194,9 @@ def any_open(view: View, by: str) -> bool:
 def _some_open(view: View, by: str) -> bool:
     """Whether there is a basic action that a player may choose.
 
-    Each is looked at where a record is kept, or where a silence might be passed for one of them (gap G36).
+    Each is looked at where a silence might be passed for one of them (gap G36), else as many as it takes to tell.
     """
-    if view.notes is not None or instead.are_any(view):
+    if instead.are_any(view):
         return bool(open_to(view, by) or offered(view, by))
     if any(True for _ in legality.forbidden(view, "basic", by)):
         return False

@@ -38,11 +38,12 @@ class Use(NamedTuple):
 
 def may_use(view: View, use: Use) -> list[Obstacle]:
     """What makes a use improper from the start (9-2 bullets 1 to 4, and what forbids the use)."""
-    info = board.definition(view, use.card)
+    card, by, mode, _, answers, _ = use
+    info = board.definition(view, card)
     found: list[Obstacle] = []
 
     def bars(action: str, *clauses: str) -> None:
-        for obstacle in forbidden(view, action, use.by, use.card, use.answers, use.mode):
+        for obstacle in forbidden(view, action, by, card, answers, mode):
             found.append(obstacle._replace(clauses=tuple(dict.fromkeys((*clauses, *obstacle.clauses)))))
 
     if info.type not in ("attack", "action", "enhancement"):

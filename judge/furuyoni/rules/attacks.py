@@ -41,7 +41,8 @@ def sort(view: View, info: Mapping[str, Value], name: str) -> Value:
 
 def written(view: View, attack: Attack) -> Iterator[Ability]:
     """All that the attack says, what stands in frames and is not text now among it."""
-    table, text, own = board.rules(view).abilities, attack.info["text"], attack.info.get("framed", ())
+    table, info = board.rules(view).abilities, attack.info
+    text, own = info["text"], info.get("framed", ())
     return map(table.__getitem__, (*own, *(key for key in text if key not in own)) if own else text)
 
 
@@ -54,11 +55,11 @@ def abilities(view: View, attack: Attack) -> Iterator[Ability]:
 
 def context_of(view: View, attack: Attack) -> Context:
     """From where the attack's own text looks at the board."""
-    info = attack.info
+    id, info, _, _ = attack
     holder: str = info["holder"]
     source: Ref | None = info["source"]
     owner = board.owner(view, source.id) if source is not None else holder
-    return Context(holder, info["card"] or source, attack.id, owner=owner, weighed=attack)
+    return Context(holder, info["card"] or source, id, owner=owner, weighed=attack)
 
 
 def weighed_in(context: Context, attack: Attack) -> Context:
