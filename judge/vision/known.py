@@ -100,12 +100,14 @@ class Known(Game):
 
     def _gives(self, words: tuple[str, ...]) -> bool:
         """Whether an effect of the game gives one of these keywords."""
-        if not words:
-            return False
+        return any(f"'{word}" in self._given for word in words)
+
+    @cached_property
+    def _given(self) -> str:
+        """The keywords that effects of the game give, as they are told."""
         nodes = (node for a in self.abilities.values() for root in _trees(a) for _, node in walk(root))
         told = (*(node.args for node in nodes), *(a.change for a in self.abilities.values()))
-        said = "".join(repr(one["keywords"]) for one in told if "keywords" in one)
-        return any(f"'{word}" in said for word in words)
+        return "".join(repr(one["keywords"]) for one in told if "keywords" in one)
 
     def includes(self, ability: str, operation: str) -> bool:
         """Whether a text has an operation in it somewhere."""
