@@ -85,7 +85,7 @@ def arises(view: View, frame: Frame) -> Outcome:
         else:
             found.append({**hit, **_as_it_is(view, hit["to"])})
     if not found:
-        return Finish(0)
+        return Finish(False)
     return Do((act("hit", hits=tuple(found)),), "noted", None, ("V1.10.9",))
 
 
@@ -122,7 +122,7 @@ def applied(view: View, frame: Frame) -> Outcome:
             continue
         told = {k: hit[k] for k in ("to", "n", "combat", "source", "piercing") if k in hit}
         acts.append(act("hurt", **told))
-    return do(acts)
+    return do(acts, into="applied")
 
 
 def compared(view: View, frame: Frame) -> Outcome:
@@ -147,16 +147,13 @@ def compared(view: View, frame: Frame) -> Outcome:
             laid = ("V9.2.6.a", *(() if hit["combat"] else ("V9.2.6.b",)))
             source = hit["source"] if view.applies(*laid) else 0
             acts.append(act("mark", card=card, state="dying", source=source, by=hit["by"], cause=cause))
-    total = sum(int(hit["n"]) for hit in _hits(view, frame))
-    if "lethal" in frame.locals:
-        return Finish(total)
     gone = [act("change_hit", hit=n, gone=True) for n in frame.locals.get("hits", ())]
     return Do((*acts, *gone), "lethal", "V1.10.12.f end")
 
 
 def over(view: View, frame: Frame) -> Outcome:
-    """The damage is dealt with."""
-    return Finish(sum(1 for r in frame.locals["lethal"]))
+    """The damage is dealt with; it finishes with whether all that was to be dealt has been applied."""
+    return Finish(len(frame.locals.get("applied", ())) == len(frame.locals["wanted"]))
 
 
 DAMAGE = Procedure("V1.10.12", (

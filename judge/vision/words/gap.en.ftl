@@ -54,3 +54,6 @@ gap-G19 = A player brings out a card that lies with the other one, and an automa
 gap-G20 = The automatic effects of a card are made invalid, and one of them stands in 【】.
     .a = it is an effect, and invalid with the others
     .b = it is text, and stays valid
+gap-G21 = Damage that an effect deals does not come about: it is not taken, is made invalid, or is 0; and more of the effect stands behind it.
+    .a = the effect has dealt it as it says, and goes on
+    .b = a part was not applied as it says, and what stands behind it is not

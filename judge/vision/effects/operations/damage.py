@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
+from judge.engine.effect import moved_on
 from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, many, one
 from judge.vision.effects.operations.common import (
@@ -43,6 +44,9 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     Who is named by what has happened and stands in 〔〕 is an object (`object: true`), and may be shielded (8.1.4).
     How much it is may be asked of each (`it`), where the text takes a number of everybody's own (1.6.2.a).
     """
+    told, everybody = told_of(frame), everything(node, "to")
+    if "dealt" in told:
+        return Next() if told["dealt"] or everybody else _not_applied(view, frame)
     at = here(view, frame)
     named = many(value(at, node, "to", ())) if node.args.get("object") in (True, "true") else ()
     if any(targets.may_be(view, to, at, targets.OBJECT) for to in named):
@@ -53,7 +57,6 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     combat = node.args.get("combat") in (True, "true", "piercing")
     if not combat and any(f.proc == "V6.2.4" for f in view.frames):
         combat = not view.applies("V1.10.5.a")
-    everybody = everything(node, "to")
     hits = [
         {"to": to, "n": value(at._replace(names={**at.names, "it": to}), node, "n", 0), "source": source, "by": at.you,
          "combat": combat, "piercing": node.args.get("combat") == "piercing"}
@@ -62,7 +65,15 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     ]  # fmt: skip
     if len(hits) > 1 and not view.applies("V7.1.13", "V1.10.3"):
         hits = hits[:1]
-    return Push(dealt(hits)) if hits else Next()
+    return Push(dealt(hits), into="dealt", then=None) if hits else Next()
+
+
+def _not_applied(view: View, frame: Frame) -> Outcome:
+    """Damage that does not come about (1.10.10.a, 1.10.14 to 1.10.16): whether its effect goes on is gap G21."""
+    tried = len(view.frames) > 1 and view.frames[-2].into == "came"
+    if not tried and moved_on(view, frame.locals) is None:
+        return Next()
+    return FAIL if view.gap("G21", ("V1.10.16", "V7.1.12")) == 1 else Next()
 
 
 def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
@@ -74,13 +85,16 @@ def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
     chosen = [told[f"to_{i}"][0][1] for i in range(n) if f"to_{i}" in told]
     if n <= 0:
         return Next()
+    if "dealt" in told:
+        return Next() if told["dealt"] else _not_applied(view, frame)
     if not among:
         return FAIL
     if len(chosen) < n:
         options = tuple(("choose", t) for t in among)
         return Ask(pick_one(frame.you, "object", options, "V8.1.3"), f"to_{len(chosen)}")
-    hits = [{"to": t, "n": chosen.count(t), "source": at.of, "by": at.you, "combat": False} for t in among]
-    return Push(dealt(hits))
+    shares = [(t, chosen.count(t)) for t in among if t in chosen]
+    hits = [{"to": t, "n": n, "source": at.of, "by": at.you, "combat": False} for t, n in shares]
+    return Push(dealt(hits), into="dealt", then=None)
 
 
 def gain_life(view: View, frame: Frame, node: Node) -> Outcome:
