@@ -97,8 +97,13 @@ class Words:
         return key.replace("_", " ")
 
     def has_name(self, path: str) -> bool:
-        """Whether what a path is about has a name of the game: the machine also keeps what has none."""
+        """Whether what a path is about has a name of the game: the machine also keeps what has none.
+
+        A fact of card 0 is asked where there is no card to ask it of.
+        """
         key = path.rpartition(".")[2]
+        if path.startswith("card.0."):
+            return False
         return f"term-{key}" in self.messages or key in self.tell.glossary()
 
     def player(self, player: str) -> str:

@@ -31,6 +31,7 @@ from tests.vision.wrong_values import spoiled, told
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios" / "vision"
 PIERCING = str(SCENARIOS / "10-keywords" / "pierce-deals-the-rest.yaml")
+BROKEN_OFF = str(SCENARIOS / "contested" / "a-battle-broken-off-still-ends.yaml")
 ASLEEP = str(SCENARIOS / "6-battle" / "sleepers-do-not-block.yaml")
 
 
@@ -224,6 +225,16 @@ def test_why_why_not_outcomes_and_graph(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
 def test_it_is_told_in_every_language(run: Run, lang: str) -> None:
     assert run("run", PIERCING, "--lang", lang, "--detail", "1").status == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_what_is_asked_of_no_card_at_all_is_left_out_of_what_was_read(run: Run, lang: str) -> None:
+    """A battle that is broken off has no attacker any more, and is asked for its facts all the same."""
+    ended = run("run", BROKEN_OFF, "--lang", lang, "--detail", "2")
+    assert ended.status == 0
+    record = json.loads(run("run", BROKEN_OFF, "--format", "json").out)
+    read = {path for event in record["events"] for path, _ in event.get("reads", ())}
+    assert any(path.startswith("card.0.") for path in read)
 
 
 def test_a_player_does_not_see_the_others_hand(run: Run, tmp_path: Path) -> None:
