@@ -85,7 +85,6 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 def test_what_is_built_again_is_what_a_build_from_nothing_writes(checkout: Checkout) -> None:
     pages, written, _ = checkout.build("site")
     assert pages == written
-    assert checkout.build("site") == (pages, 0, 0)
     before = checkout.made("site")
     assert NAMED in before[CLAIMS]["of"][0]
     telling = {file for file, held in before.items() if CLAUSE in held["of"][1]}
