@@ -25,7 +25,9 @@ class Rests(NamedTuple):
 class Batches(Recorder):
     """The part of a machine that reads a state and replaces it by the next."""
 
-    __slots__ = ("_kept", "_kept_by", "_kept_of", "_memo", "_memo_of", "_rests", "_watch", "game", "readings")
+    __slots__ = (
+        "_kept", "_kept_by", "_kept_of", "_memo", "_memo_of", "_rests", "_watch", "ever_changed", "game", "readings",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game, state: State, log: list[Event] | None = None, readings: Mapping[str, int] = EMPTY
@@ -33,6 +35,8 @@ class Batches(Recorder):
         super().__init__(state, log)
         self.game = game
         self.readings = readings
+        self.ever_changed: set[str] | None = None
+        """Every fact that this run or a fork of it has changed, if that is kept: one set for all of them."""
         self._watch: Mapping[str, Value] | None = None
         self._rests: Rests | None = None
         self._memo: Memo = {}
@@ -71,6 +75,8 @@ class Batches(Recorder):
         changes = draft.changes()
         after = before
         if changes:
+            if self.ever_changed is not None:
+                self.ever_changed.update(draft.changed)
             if self.log is None:
                 known = self._memo if self._memo_of is self.state else {}
                 self._memo, self._memo_of = self.game.lasts(known, changes), draft.state

@@ -31,8 +31,8 @@ SAVED = (
 TOLD = ("state", "stack")
 """What is told of every machine; the rest only where there is something to tell, for in a new one there is nothing."""
 HELD = (
-    *SAVED, "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of", "_memo",
-    "_memo_of", "_rests", "_watch", "_writers",
+    *SAVED, "ever_changed", "game", "log", "ordered", "silences", "stand", "walks", "_kept", "_kept_by", "_kept_of",
+    "_memo", "_memo_of", "_rests", "_watch", "_writers",
 )  # fmt: skip
 """Everything that any machine consists of."""
 FORMAT = 4
@@ -100,6 +100,7 @@ class Machine(Stepping):
         fork.ordered = self.ordered
         fork.stand = self.stand
         fork.walks = self.walks
+        fork.ever_changed = self.ever_changed
         fork._kept_by = self._kept_by
         fork._kept_of = self._kept_of
         fork._memo_of = self._memo_of

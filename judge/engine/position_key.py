@@ -8,7 +8,7 @@ renaming is one to one: alike positions go on alike. Positions that are alike ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -46,11 +46,14 @@ class Canon:
     ----------
     base
         A state of the game, by whose differences the states of the positions are told.
+    changed
+        The facts that may differ from the base, which may become more (`Batches.ever_changed`); None: any may.
     """
 
-    def __init__(self, symmetry: Symmetry, base: State) -> None:
+    def __init__(self, symmetry: Symmetry, base: State, changed: Collection[str] | None = None) -> None:
         self.symmetry = symmetry
         self.base = base
+        self.changed = changed
         self.passing = tuple(path for path, kind in symmetry.places.items() if kind == symmetry.passing)
         """The places of objects that come and go."""
         self.interchangeable = frozenset(id for group in symmetry.interchangeable for id in group)
@@ -179,27 +182,22 @@ class _Walk:
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
         canon, state = self.canon, self.state
-        base, contents, get, twins = canon.base, canon.contents, canon.base.get, canon.twins
+        base, contents, twins = canon.base, canon.contents, canon.twins
         found, interchangeable = [], dict[int, dict[str, Value]]()
-        gone = len(base) - len(state)
-        for path in [path for path, value in state.items() if get(path) is not value]:
+        now, before = state.get, base.get
+        every = {**base, **state} if canon.changed is None else canon.changed
+        for path in [path for path in every if now(path) is not before(path)]:
             twin = twins.get(path)
             if twin is None:
                 twin = canon.twin(path)
-            value, before = state[path], get(path)
-            if before is None:
-                gone += 1
-            if twin == SILENT or value == before or (path in contents and canon.others(path, value) == contents[path]):
+            value, old = now(path), before(path)
+            if twin == SILENT or value == old:
+                continue
+            if path in contents and value is not None and canon.others(path, value) == contents[path]:
                 continue
             if twin:
                 interchangeable.setdefault(twin, {})[path] = value
             else:
-                found.append(path)
-        for path in base.keys() - state.keys() if gone else ():
-            twin = canon.twin(path)
-            if twin > 0:
-                interchangeable.setdefault(twin, {})[path] = None
-            elif not twin:
                 found.append(path)
         return sorted({*found, *canon.naming}), interchangeable
 
@@ -251,7 +249,7 @@ class _Walk:
             except TypeError:
                 every.append(repr(self.fact(path)))
                 continue
-            if kept is None or not self.holds(kept):
+            if kept is None or ((kept.names or kept.ages) and not self.holds(kept)):
                 kept, whole = self.told_anew(self.fact, path)
                 if whole:
                     if len(known) >= 10 * MOST:

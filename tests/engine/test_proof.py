@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from judge.engine import proof
+from judge.engine import proof, proof_tree
 from judge.engine.choice import CHANCE
 from judge.engine.explore import Answer, Limits, Picked, Search
 from judge.engine.forcing import forced
@@ -86,7 +86,7 @@ def test_it_finds_what_looking_into_everything_finds(round_about: bool) -> None:
 @pytest.mark.parametrize(("many", "patience"), [(1, 1), (1, 8), (2, 2), (3, 1)])
 def test_answers_given_by_and_by_find_the_same(many: int, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proof, "MANY", many)
-    monkeypatch.setattr(proof, "PATIENCE", patience)
+    monkeypatch.setattr(proof_tree, "PATIENCE", patience)
     seen, fewer = set(), 0
     for seed in range(400):
         graph = made(seed, 10 + seed % 60, bool(seed % 2))

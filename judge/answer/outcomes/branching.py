@@ -74,7 +74,9 @@ class Branching:
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
         self.walks = machine.walks = Walks(machine.game, machine.readings)
-        self.canon = Canon(self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order), machine.state)
+        machine.ever_changed = set()
+        symmetry = self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order)
+        self.canon = Canon(symmetry, machine.state, machine.ever_changed)
         inside = bool(self.scenario.saved or self.setup.inside)
         inside = inside and machine.stack[-1].proc not in self.floor.turns.procedures
         player = Player(machine, self.scenario)
