@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import click
 
 from judge.cli.lang import LANGUAGES, current
 from judge.version import __version__
 
+if TYPE_CHECKING:
+    from judge.engine.work import Workers
+
 _Command = TypeVar("_Command", bound=Callable[..., Any])
+LARGE = 5_000
+"""From so many positions on it pays to begin a search anew with two processes."""
 
 
 class OfGames(click.ParamType):  # type: ignore[type-arg,unused-ignore]
@@ -47,6 +53,12 @@ def language(about: str, more: tuple[str, ...] = ()) -> Callable[[_Command], _Co
     return click.option("--lang", type=click.Choice(words), default=current, show_default="of the locale", help=about)
 
 
+jobs_option = click.option(
+    "-j", "--jobs", type=click.IntRange(1), default=None, show_default="as it pays",
+    help="Processes to share the work.",
+)  # fmt: skip
+
+
 def sharing_work(command: _Command) -> _Command:
     """Who shares the work, as `workers`: the options `--jobs` and `--cluster`."""
 
@@ -60,11 +72,14 @@ def sharing_work(command: _Command) -> _Command:
 
     there = "Instead of processes: the Dask cluster whose scheduler has this address."
     by = click.option("--cluster", metavar="ADDRESS", default="", help=there)
-    jobs = click.option(
-        "-j", "--jobs", type=click.IntRange(1), default=None, show_default="as it pays",
-        help="Processes to share the work.",
-    )  # fmt: skip
-    return jobs(by(asked))  # type: ignore[return-value,no-any-return,unused-ignore]
+    return jobs_option(by(asked))  # type: ignore[return-value,no-any-return,unused-ignore]
+
+
+def later_by_two(workers: Workers) -> Workers:
+    """Who shares a search: where nobody says so, two processes of this machine once it is large."""
+    if workers.jobs or workers.cluster or (os.cpu_count() or 1) < 2:
+        return workers
+    return workers._replace(jobs=2, after=LARGE)
 
 
 def _reach(cluster: str) -> None:

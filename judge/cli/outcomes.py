@@ -12,7 +12,7 @@ from judge.cli import complete
 from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import wrong
-from judge.cli.options import asked_under, language, sharing_work
+from judge.cli.options import asked_under, language, later_by_two, sharing_work
 from judge.cli.progress import Positions
 from judge.cli.run import read_clause, read_readings
 from judge.cli.say import say
@@ -73,7 +73,7 @@ def outcomes(
         with Positions() as watch:
             found = explore(
                 scenario, claims or None, facts, horizon=horizon, limits=limits, readings=taken, watch=watch,
-                workers=workers,
+                workers=later_by_two(workers),
             )
             settled = {**found.scenario.readings, **taken}
             under = [*under_others(found, settled, limits, watch, began)] if other else []

@@ -16,7 +16,7 @@ from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.lang import translated
-from judge.cli.options import asked_under, language
+from judge.cli.options import asked_under, jobs_option, language, later_by_two
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
 from judge.cli.say import say
@@ -26,12 +26,14 @@ from judge.text.errors import Place, Problem, Problems
 if TYPE_CHECKING:
     from judge.answer.solve import Solved
     from judge.answer.solve.kept import Kept
+    from judge.port.floor import Scenario
 
 FORMATS = ("text", "json", "html")
 CHANCES = ("opponent", "odds")
 CHANCE_HELP = "Chance answers like an opponent, or it is told how likely the line is. Default: as the file says."
 FILES = 1_000
 """So many scenarios are written at most; the proof itself is whole."""
+_WHEN = regex(r"(?:the )?end of (?:(?:the |this )?turn|turn (\d+))", 2)
 _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 
 
@@ -40,9 +42,11 @@ _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--goal", "goals", multiple=True, metavar="CLAIM", help="Like 'b.life <= 3'. Default: as the file says.")
 @click.option("--for", "by", metavar="PLAYER", default="", help="Whose line. Default: as the file says.")
 @click.option("--turns", type=click.IntRange(1), metavar="N", help="By the end of so many turns. Default: of this one.")
+@click.option("--by", "when", metavar="WHEN", default="", help="The same in words: 'end of turn', 'end of turn 7'.")
 @click.option("--nodes", type=click.IntRange(1), default=500_000, show_default=True, help="Positions at most.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=120.0, show_default=True, help="At most.")
 @click.option("--memory", type=click.IntRange(100), default=2000, show_default=True, help="Megabytes at most.")
+@jobs_option
 @click.option("--chance", type=click.Choice(CHANCES), default=None, help=CHANCE_HELP)
 @click.option("--one-line", is_flag=True, help="One line for every choice of the hidden cards, without a look at them.")
 @click.option("--save", metavar="FILE", help="Write what was found where it is not settled, to be gone on with.")
@@ -56,8 +60,8 @@ _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @asked_under
 @click.option("-o", "--out", metavar="OUT", help="Write it to a file.")
 def solve(
-    file: str, goals: tuple[str, ...], by: str, turns: int | None, nodes: int, seconds: float, memory: int,
-    chance: str | None, one_line: bool, save: str | None, resume: str | None, proof: str | None,
+    file: str, goals: tuple[str, ...], by: str, turns: int | None, when: str, nodes: int, seconds: float, memory: int,
+    jobs: int | None, chance: str | None, one_line: bool, save: str | None, resume: str | None, proof: str | None,
     checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], text_alone: bool, out: str | None,
 ) -> None:  # fmt: skip
@@ -70,6 +74,7 @@ def solve(
     from judge.answer.solve import solve as solved_of
     from judge.engine.explore import Limits
     from judge.engine.memory import MEGABYTE
+    from judge.engine.work import Workers
 
     began = time.monotonic()
     if checked:
@@ -86,12 +91,15 @@ def solve(
         raise click.BadParameter("the file names no cards that may be hidden", param_hint="--one-line")
     if by and by not in scenario.floor.players:
         raise click.BadParameter(f"{by!r} is no player; one of {', '.join(scenario.floor.players)}", param_hint="--for")
+    if when:
+        turns = _turns(when, turns, scenario)
     try:
         with Positions() as watch:
             found = solved_of(
                 scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0,
                 limits=Limits(nodes, seconds).left(began), readings=taken, watch=watch, memory=memory * MEGABYTE,
                 odds=None if chance is None else chance == "odds", kept=kept, one=one_line or None,
+                workers=later_by_two(Workers(jobs or 0)),
             )
     except Problems as error:
         wrong(error.problems)
@@ -105,6 +113,20 @@ def solve(
     else:
         outs.write(out, told_so + "\n", force, (file,))
     sys.exit(0 if found.answer and not found.shown.ground.setup.game.unplayed else 1)
+
+
+def _turns(when: str, stated: int | None, scenario: Scenario) -> int:
+    """How many turns there are up to when the goal is to be reached, this one counted."""
+    found = _WHEN.fullmatch(when.strip())
+    if found is None:
+        raise click.BadParameter(f"{when!r} is neither `end of turn` nor `end of turn 7`", param_hint="--by")
+    first = scenario.floor.turns.first(scenario.board)
+    turns = int(found[1] or first) - first + 1
+    if turns < 1:
+        raise click.BadParameter(f"turn {found[1]} is over: the board stands in turn {first}", param_hint="--by")
+    if stated is not None and stated != turns:
+        raise click.UsageError(f"--by says {turns} turns and --turns {stated}: say one of them")
+    return turns
 
 
 def _told(found: Solved, form: str, lang: str, most: int) -> str:

@@ -102,7 +102,29 @@ def run(
         left = max(1, limits.nodes - len(search.nodes))
         tasks = [Task(name, make, branch, left, until) for branch in branches]
         exhausted = _shared_out(search, tasks, workers)
-    return Graph(search.nodes, [*search.ends], exhausted, search.reached, time.monotonic() - began)
+    return in_order(Graph(search.nodes, [*search.ends], exhausted, search.reached, time.monotonic() - began))
+
+
+def in_order(graph: Graph) -> Graph:
+    """The same, numbered as one search numbers what it finds, whoever has found what."""
+    names, ends = {0: 0}, dict[int, int]()
+    way = [iter(graph.nodes[0].to)]
+    while way:
+        child = next(way[-1], None)
+        if child is None:
+            way.pop()
+        elif child not in names:
+            names[child] = len(names)
+            node = graph.nodes[child]
+            if node.end >= 0:
+                ends.setdefault(node.end, len(ends))
+            way.append(iter(node.to))
+    nodes = [graph.nodes[0]] * len(names)
+    for old, new in names.items():
+        node = graph.nodes[old]
+        to = tuple(map(names.__getitem__, node.to))
+        nodes[new] = node._replace(to=to, end=ends.get(node.end, -1))
+    return graph._replace(nodes=nodes, ends=[graph.ends[end] for end in ends])
 
 
 def _branches(search: Search, ground: Rooted[P], enough: int) -> list[tuple[Picked, ...]]:

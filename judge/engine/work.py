@@ -7,12 +7,13 @@ through pickle. A cluster is asked by Dask itself: of what goes wrong on the way
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from concurrent.futures import Future
 
 Of = TypeVar("Of")
 What = TypeVar("What")
@@ -21,10 +22,14 @@ CONNECTED = 10
 
 
 class Workers(NamedTuple):
-    """Who shares the work: so many processes of this machine (0: as many as pay), or the cluster of this address."""
+    """Who shares the work: so many processes of this machine (0: as many as pay), or the cluster of this address.
+
+    A search is shared once it has come to more than `after` positions alone.
+    """
 
     jobs: int = 0
     cluster: str = ""
+    after: int = 0
 
     @property
     def several(self) -> bool:
@@ -91,6 +96,34 @@ def _on_cluster(do: Callable[[Of], What], things: Iterable[Of], address: str, in
         begun.reverse()
         while begun:
             yield begun.pop().result()
+
+
+class Helper(Generic[Of, What]):
+    """One other process of this machine, which does one thing after the other and may keep what it needs for the next.
+
+    What is to be done is a function of a module, as for `each`.
+    """
+
+    def __init__(self, do: Callable[[Of], What]) -> None:
+        from joblib.externals.loky import ProcessPoolExecutor
+
+        self._do = do
+        self._process = ProcessPoolExecutor(1)
+        self._given: Future[What] | None = None
+
+    def give(self, thing: Of) -> None:
+        """Let it begin with a thing."""
+        with _deaf():
+            self._given = self._process.submit(self._do, thing)
+
+    def taken(self) -> What | None:
+        """What came of the thing given last, which is waited for; None where that has been taken already."""
+        given, self._given = self._given, None
+        return None if given is None else given.result()
+
+    def close(self) -> None:
+        """Let it end, whatever it does."""
+        self._process.shutdown(kill_workers=True)
 
 
 def asked_there(cluster: str, ask: Callable[[], What]) -> set[What]:

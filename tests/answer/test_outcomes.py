@@ -10,7 +10,8 @@ from judge.answer.outcomes import Horizon, Limits, Outcomes, counts, explore
 from judge.answer.outcomes.asked import Asked
 from judge.answer.outcomes.readings import under_others
 from judge.answer.run import adjudicate
-from judge.engine.work import Workers
+from judge.engine import parallel
+from judge.engine.work import ALONE, Workers
 from judge.floors import FLOORS
 from judge.port.expect import Line
 from judge.port.floor import Scenario
@@ -170,10 +171,24 @@ def test_two_processes_find_the_same(text: str) -> None:
     assert shared.exhausted
     assert shared.positions == alone.positions
     assert shared.gaps == alone.gaps
-    each = [{(o.end, o.ways, o.chance) for o in one.outcomes()} for one in (alone, shared)]
-    assert each[0] == each[1]
+    assert (shared.graph.nodes, shared.graph.ends) == (alone.graph.nodes, alone.graph.ends)
+    assert [*shared.outcomes()] == [*alone.outcomes()]
     assert shared.verdict(0).word == alone.verdict(0).word
     assert {(p.player, p.met) for p in shared.verdict(0).powers} == {(p.player, p.met) for p in alone.verdict(0).powers}
+
+
+def test_a_search_is_shared_once_it_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Workers] = []
+    run = parallel.run
+    monkeypatch.setattr(parallel, "run", lambda make, ground, limits, workers, watch: (
+        asked.append(workers), run(make, ground, limits, ALONE, watch))[1])  # fmt: skip
+    alone = found(MENU, horizon=Horizon(turns=1))
+    for after, shared in ((5, 1), (alone.positions + 9_999, 1)):
+        large = found(MENU, horizon=Horizon(turns=1), workers=Workers(2, after=after))
+        assert (large.graph.nodes, large.graph.ends) == (alone.graph.nodes, alone.graph.ends)
+        assert len(asked) == shared
+    assert not found(MENU, workers=Workers(2, after=60), horizon=Horizon(turns=1), limits=Limits(nodes=60)).exhausted
+    assert len(asked) == 1, "no more than the limit allows"
 
 
 def test_two_processes_have_limits_too() -> None:

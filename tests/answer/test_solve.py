@@ -25,8 +25,10 @@ from judge.answer.solve.one_line import Belief, Blind, one_line
 from judge.answer.solve.shorter import Brief
 from judge.answer.solve.solved import Branch
 from judge.answer.solve.written import proof, scenarios
+from judge.engine import proof_shared
 from judge.engine.explore import Limits, Search
 from judge.engine.forcing import forced
+from judge.engine.work import Workers
 from judge.floors import FLOORS
 from judge.furuyoni.cards.pools import versions
 from judge.furuyoni.compose import composed
@@ -79,6 +81,24 @@ def random_boards() -> Iterator[Scenario]:
     """Half as many as with `JUDGE_EVERY_FILE=1`: into each it is looked twice, and some proofs are walked."""
     for seed in range(24 if EVERY else 12):
         yield scenario_of(composed(Random(seed), megami, "s10", 1))
+
+
+@pytest.mark.parametrize("file", ["sketch-answer", "sketch-yurina-saine"])
+def test_two_processes_prove_the_same_and_what_they_find_holds(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a position that the other process has come to, the tree goes on as this one would."""
+    monkeypatch.setattr(proof_shared, "BEGIN", 8)
+    monkeypatch.setattr(proof_shared, "READY", 16)
+    monkeypatch.setattr(proof_shared, "OWN", 4)
+    monkeypatch.setattr(proof_shared, "EACH", 4)
+    scenario, problems = judge.load(str(FOLDER / "furuyoni" / "puzzles" / f"{file}.yaml"))
+    assert scenario is not None, problems
+    alone = solve(scenario, shorten=False)
+    shared = solve(scenario, shorten=False, workers=Workers(2))
+    assert shared.won is alone.won
+    assert shared.gaps == alone.gaps
+    assert {node.kept_by for node in shared.hands[0].search.nodes} == {0, 1}
+    held = walked(shared)
+    assert (held.won, held.fault) == (alone.won, "")
 
 
 def test_it_finds_what_looking_into_everything_finds_and_the_proof_holds() -> None:

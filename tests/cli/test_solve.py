@@ -6,6 +6,7 @@ import json
 import re
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -13,7 +14,7 @@ from click.testing import CliRunner, Result
 from judge.cli.progress import Positions
 from judge.cli.puzzle import puzzle
 from judge.cli.solve import claimed, solve
-from judge.engine import proof
+from judge.engine import proof, proof_shared
 from judge.engine.memory import MEGABYTE
 from judge.messages import LANGUAGES
 from tests.furuyoni.shipped import FOLDER
@@ -66,6 +67,30 @@ def test_the_goal_the_player_and_the_turns_may_be_given(tmp_path: Path) -> None:
     assert "Not settled" in open_still.output
 
 
+@pytest.mark.parametrize(("when", "turn"), [("end of turn", 5), ("the End of this turn", 5), ("end of turn 6", 6)])
+def test_by_when_may_be_said_in_words(tmp_path: Path, when: str, turn: int) -> None:
+    found = told(tmp_path, BOARD, "--by", when, "--turns", str(turn - 4), "--format", "json")
+    assert json.loads(found.output)["turn"] == turn
+
+
+def test_two_processes_share_a_large_search_unless_one_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    asked: list[int] = []
+    shared = proof_shared.SharedProof
+
+    def begun(*args: Any, **more: Any) -> Any:
+        asked.append(args[-1])
+        return shared(*args, **more)
+
+    monkeypatch.setattr(proof_shared, "SharedProof", begun)
+    for jobs, helpers in (((), [1]), (("-j", "1"), []), (("-j", "3"), [2])):
+        asked.clear()
+        assert told(tmp_path, BOARD, *jobs).exit_code == 0
+        assert asked == helpers
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -73,6 +98,9 @@ def test_the_goal_the_player_and_the_turns_may_be_given(tmp_path: Path) -> None:
         (("--goal", "b.lief <= 3"), r"J305 .*b\.life"),
         (("--goal", "decided: true"), "J901 "),
         (("--nodes", "1", "--proof", "x"), "J902 "),
+        (("--by", "tomorrow"), "--by.*neither `end of turn` nor"),
+        (("--by", "end of turn 4"), "turn 4 is over: the board stands in turn 5"),
+        (("--by", "end of turn 6", "--turns", "1"), "--by says 2 turns and --turns 1"),
     ],
 )
 def test_what_is_wrong_is_told(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:

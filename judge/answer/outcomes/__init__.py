@@ -47,22 +47,28 @@ def explore(
     limits
         For the search and for telling what it found: when the time is up, what is told by then is told.
     workers
-        Who shares the work (default: nobody). Without a cluster these are processes of this machine.
+        Who shares the work (default: nobody). Without a cluster these are processes of this machine; the nodes are then
+        those of each.
 
     Raises
     ------
     judge.text.errors.Problems
         If a claim or a fact cannot be read or the board cannot be adjudicated.
     """
-    until = time.monotonic() + limits.seconds
+    began = time.monotonic()
+    until = began + limits.seconds
     make = partial(prepare, scenario, claims, facts, horizon=horizon, readings=readings)
     ground = make()
     searching = limits._replace(seconds=limits.seconds * SEARCHING)
-    if workers.several:
-        from judge.engine import parallel
+    if not workers.several or workers.after:
+        alone = min(limits.nodes, workers.after) if workers.several else limits.nodes
+        search = Search(ground, searching._replace(nodes=alone), watch)
+        graph = search.run(ground.start())
+        if graph.exhausted or search.stopped or alone == limits.nodes or time.monotonic() > began + searching.seconds:
+            return Outcomes(ground, graph, until)
+    from judge.engine import parallel
 
-        return Outcomes(ground, parallel.run(make, ground, searching, workers, watch), until)
-    return Outcomes(ground, Search(ground, searching, watch).run(ground.start()), until)
+    return Outcomes(ground, parallel.run(make, ground, searching.left(began), workers, watch), until)
 
 
 def prepare(

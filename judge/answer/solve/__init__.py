@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.answer.outcomes import prepare
@@ -15,11 +16,12 @@ from judge.answer.solve.solved import Hand, Solved
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.odds import ALWAYS, Odds
 from judge.engine.proof import Proof
+from judge.engine.work import ALONE, Workers
 from judge.port.expect import Result
 from judge.port.floor import Puzzle, Scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from judge.answer.outcomes.branching import Branching, Position
 
@@ -34,7 +36,7 @@ SHORTENING, LEAST = 2, 2_000
 def solve(
     scenario: Scenario, goals: Sequence[Asking | str] = (), by: str = "", turns: int = 0, *, limits: Limits = LIMITS,
     readings: Mapping[str, str] | None = None, watch: Watch | None = None, memory: int = 0, odds: bool | None = None,
-    one: bool | None = None, shorten: bool = True, kept: Kept | None = None,
+    one: bool | None = None, shorten: bool = True, kept: Kept | None = None, workers: Workers = ALONE,
 ) -> Solved:  # fmt: skip
     """Look for a line of one player that reaches a goal whatever the other player and chance answer.
 
@@ -51,7 +53,7 @@ def solve(
         For all hands together, where the puzzle names cards that may be hidden, and for telling what was found; the
         nodes are those beside what was kept.
     memory
-        So many bytes this process may take; 0: as many as there are.
+        So many bytes may be taken by all processes; 0: as many as there are.
     odds
         Whether it is reckoned how likely the goal is reached too (default: where the puzzle states that).
     one
@@ -61,6 +63,8 @@ def solve(
         Whether the line that is told is to have as few actions as the limits let it be proved.
     kept
         Searches of earlier to be gone on with.
+    workers
+        How many processes of this machine share a search that is large (default: this one alone).
 
     Raises
     ------
@@ -72,15 +76,18 @@ def solve(
     by = by or puzzle.by or decider(scenario)
     goal: Sequence[Asking | str] = tuple(goals) or puzzle.goal or (Result(scenario.place, by),)
     horizon = Horizon(turns=turns or puzzle.turns or TURNS)
-    work = Work(by, Limits(limits.nodes, limits.seconds * SEARCHING), watch, memory)
-    boards = [(named, prepare(board, goal, horizon=horizon, readings=readings)) for named, board in worlds(scenario)]
+    work = Work(by, Limits(limits.nodes, limits.seconds * SEARCHING), watch, memory, workers)
+    makers = [
+        (named, partial(prepare, board, goal, horizon=horizon, readings=readings)) for named, board in worlds(scenario)
+    ]
+    boards = [(named, make()) for named, make in makers]
     taken, hands = dict(readings or {}), list[Hand]()
     odds = bool(puzzle.odds) if odds is None else odds
     texts = [as_asked(ground.setup.scenario, ground.asked.claims, taken) for _, ground in boards]
     if kept is not None:
         kept.fits({"by": by, "turns": horizon.turns}, texts)
-    for (named, ground), text in zip(boards, texts, strict=True):
-        hands.append(work.hand(named, ground, kept, text, shorten, odds))
+    for (named, ground), (_, make), text in zip(boards, makers, texts, strict=True):
+        hands.append(work.hand(named, ground, make, kept, text, shorten, odds))
         if hands[-1].search.won is False and len(boards) > 1 and not hands[-1].odds:
             break
         if hands[-1].search.ended:
@@ -98,21 +105,32 @@ def worlds(scenario: Scenario) -> Sequence[tuple[tuple[str, ...], Scenario]]:
 
 
 class Work:
-    """For whom is searched, how far, and who watches; and how many positions have been come to so far."""
+    """For whom is searched, how far, who watches and who shares it; and how many positions have been come to so far."""
 
-    def __init__(self, by: str, limits: Limits, watch: Watch | None, memory: int) -> None:
+    def __init__(self, by: str, limits: Limits, watch: Watch | None, memory: int, workers: Workers) -> None:
         self.by = by
         self.limits = limits
         self.began = time.monotonic()
         self.watch = watch
         self.memory = memory
+        self.workers = workers
         self.used = 0
 
+    def search(self, ground: Branching, make: Callable[[], Branching]) -> Proof[Position]:
+        """A search on one board that is to be begun."""
+        if self.workers.jobs < 2:
+            return Proof(ground, self.by, reached, self.watch, memory=self.memory)
+        from judge.engine.proof_shared import SharedProof
+
+        helpers = self.workers.jobs - 1
+        return SharedProof(make, ground, self.by, reached, self.watch, self.memory, helpers)
+
     def hand(
-        self, named: tuple[str, ...], ground: Branching, kept: Kept | None, text: str, shorten: bool, odds: bool
-    ) -> Hand:
+        self, named: tuple[str, ...], ground: Branching, make: Callable[[], Branching], kept: Kept | None, text: str,
+        shorten: bool, odds: bool,
+    ) -> Hand:  # fmt: skip
         """The search on one board, as far as the limits allow."""
-        search: Proof[Position] = Proof(ground, self.by, reached, self.watch, memory=self.memory)
+        search = self.search(ground, make)
         before = 0
         try:
             if kept is not None and (data := kept.search(text)) is not None:

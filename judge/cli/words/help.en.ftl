@@ -88,6 +88,7 @@ help-option_count_these_runs = Count these runs too: output of judge run --forma
 help-option_chance_answers_like = Chance answers like an opponent, or it is told how likely the line is. Default: as the file says.
 help-option_cards_in_the = Cards in the solver's hand.
 help-option_by_the_end = By the end of so many turns. Default: of this one.
+help-option_the_same_in = The same in words: 'end of turn', 'end of turn 7'.
 help-option_board_and_trace = Board and trace as this player may know them.
 help-option_begin_where_the = Begin where the lines of FILE end, not before the first.
 help-option_at_most_so = At most so many positions.

@@ -88,6 +88,7 @@ help-option_count_these_runs = judge run --format jsonが書いたこれらの�
 help-option_chance_answers_like = 無作為の結果を相手の応手と同じに扱うか、その手順の確率を示します。既定はファイルのとおり。
 help-option_cards_in_the = 解く側の手札の枚数。
 help-option_by_the_end = このターン数の終わりまで。既定はこのターン。
+help-option_the_same_in = 同じことを言葉で：end of turn（このターンの終わり）、end of turn 7。
 help-option_board_and_trace = このプレイヤーが知り得る範囲の盤面と経過。
 help-option_begin_where_the = 最初の前ではなく、FILEの手順が終わったところから始めます。
 help-option_at_most_so = 局面の最大数。

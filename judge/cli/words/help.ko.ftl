@@ -88,6 +88,7 @@ help-option_count_these_runs = judge run --format json이 쓴 이 처리들도 �
 help-option_chance_answers_like = 무작위 결과를 상대의 응수처럼 다루거나, 그 수순의 확률을 보여 줍니다. 기본은 파일대로.
 help-option_cards_in_the = 푸는 쪽 손패의 장수.
 help-option_by_the_end = 이만큼의 턴이 끝날 때까지. 기본은 이 턴.
+help-option_the_same_in = 같은 것을 말로: end of turn(이 턴의 끝), end of turn 7.
 help-option_board_and_trace = 이 플레이어가 알 수 있는 만큼의 판과 경과.
 help-option_begin_where_the = 처음이 아니라 FILE의 진행이 끝난 곳에서 시작합니다.
 help-option_at_most_so = 최대 국면 수.

@@ -1,0 +1,249 @@
+"""A search by proof numbers shared among processes: one keeps the tree, all look into positions.
+
+In every round several positions are named that are to be looked into next. Each process looks into those that it has
+come to itself, for it keeps them; of the others it is given what there is nobody else for, with the way that leads
+there. All are waited for before the next round: what is found does not depend on who was quicker.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Hashable
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Generic
+from uuid import uuid4
+
+from judge.engine.explore import LIMITS, Limits, Watch
+from judge.engine.memory import resident
+from judge.engine.parallel import Rooted
+from judge.engine.proof import Met, P, Proof, met, stepped, to_be_given
+from judge.engine.work import Helper
+from judge.light import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.proof_tree import Node
+
+BEGIN, READY = 1_000, 3_000
+"""From so many positions on the others are begun; from so many on the work is shared out."""
+OWN, EACH = 12, 20
+"""So many positions the process with the tree looks into in a round, and each of the others."""
+FEW = 2
+"""So many each has at least: those of others where it has come to none itself that would be looked into next."""
+NAMED = 2
+"""So many times as many are named as can be looked into: those are taken for whom whoever keeps them has room."""
+ROOM = 50_000
+"""So many positions a helper keeps at most."""
+
+
+class Item(NamedTuple):
+    """A position to be looked into: the keys on the way there, each with the place of the answer that leads to it.
+
+    `given` answers to it have been given before; `own`: who decides there is to bring it about.
+    """
+
+    way: tuple[tuple[bytes, int], ...]
+    given: int
+    own: bool
+
+
+class Task(NamedTuple):
+    """Positions to be looked into for the search of a name, until a time (of `time.time`); `make` makes its ground."""
+
+    search: str
+    make: Callable[[], Rooted[Any]]
+    wanted: Callable[[Hashable], bool]
+    items: tuple[Item, ...]
+    until: float
+    memory: int
+
+
+class Lot(NamedTuple):
+    """Where answers to a position have led, in their order, and whether none is left behind them."""
+
+    met: list[Met]
+    whole: bool
+
+
+class Found(NamedTuple):
+    """What came of a task: a lot for each of its positions (None: there was no time), and what else was noticed."""
+
+    lots: list[Lot | None]
+    noticed: object
+    taken: int
+    """The bytes of memory that the helper takes."""
+
+
+class _Own(threading.local):
+    """What a helper keeps from one task to the next."""
+
+    search = ""
+    ground: Rooted[Any]
+    start: Any
+    kept: dict[bytes, Any]
+
+
+_own = _Own()
+
+
+def _done(task: Task) -> Found:
+    """The positions of a task looked into by a helper."""
+    if _own.search != task.search:
+        _own.search, _own.ground, _own.kept = task.search, task.make(), {}
+        _own.start = _own.ground.start()
+    lots = [_lot(item, task.wanted) if time.time() < task.until else None for item in task.items]
+    taken = resident()
+    if len(_own.kept) > ROOM or (task.memory and taken > task.memory):
+        for key in [*islice(_own.kept, len(_own.kept) // 2)]:
+            del _own.kept[key]
+    return Found(lots, _own.ground.noticed(), taken)
+
+
+def _lot(item: Item, wanted: Callable[[Hashable], bool]) -> Lot:
+    """The answers to a position, or some of them."""
+    ground, kept = _own.ground, _own.kept
+    position = _come_to(item.way)
+    answers, whole = to_be_given(ground, position, item.given)
+    found: list[Met] = []
+    for answer in answers:
+        after = ground.after(position, answer.picked)
+        told = met(ground, wanted, after)
+        found.append(told)
+        if told.won is None:
+            kept[told.key] = after
+        elif told.won is item.own:
+            whole = True
+            break
+    if whole and item.way:
+        kept.pop(item.way[-1][0], None)
+    return Lot(found, whole)
+
+
+def _come_to(way: Sequence[tuple[bytes, int]]) -> Any:
+    """The position to which a way leads, from the nearest on it that is kept."""
+    at = len(way)
+    while at and way[at - 1][0] not in _own.kept:
+        at -= 1
+    position = _own.kept[way[at - 1][0]] if at else _own.start
+    for key, answer in way[at:]:
+        position = stepped(_own.ground, position, answer)
+        _own.kept[key] = position
+    return position
+
+
+class SharedProof(Proof[P], Generic[P]):
+    """A search that is shared among processes of this machine once it is large.
+
+    Parameters
+    ----------
+    make
+        Makes such a ground anew, wherever the work is done.
+    helpers
+        How many processes there are beside this one.
+    """
+
+    ground: Rooted[P]
+
+    def __init__(
+        self, make: Callable[[], Rooted[P]], ground: Rooted[P], by: str, wanted: Callable[[Hashable], bool],
+        watch: Watch | None = None, memory: int = 0, helpers: int = 1,
+    ) -> None:  # fmt: skip
+        super().__init__(ground, by, wanted, watch, memory=memory)
+        self.make = make
+        self.many = helpers
+        self.name = uuid4().hex
+        self._helpers: list[Helper[Task, Found]] = []
+        self._theirs = [0] * helpers
+        """The bytes of memory that each helper takes."""
+
+    def run(self, start: P, limits: Limits = LIMITS) -> bool | None:
+        try:
+            return super().run(start, limits)
+        finally:
+            for helper in self._helpers:
+                helper.close()
+            self._helpers = []
+
+    def _go_on(self) -> None:
+        """Look into the next node, or several at once."""
+        if len(self.nodes) >= BEGIN and not self._helpers:
+            self._helpers = [Helper(_done) for _ in range(self.many)]
+            for helper in self._helpers:
+                helper.give(self._task(()))
+        if len(self.nodes) < READY or not self._shared():
+            super()._go_on()
+
+    def _shared(self) -> bool:
+        """A round of everybody; whether there was anything to be looked into."""
+        for helper in self._helpers:
+            helper.taken()  # of the empty task, for which it had to make ready
+        own, *others = shares = self._shares()
+        for helper, share in zip(self._helpers, others, strict=True):
+            helper.give(self._task(share))
+        for node in own:
+            self.arrives(node)
+            self._look_into(node)
+        for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
+            found = helper.taken()
+            assert found is not None
+            self._theirs[at] = found.taken
+            self.ground.notice(found.noticed)
+            for node, lot in zip(share, found.lots, strict=True):
+                self.arrives(node)
+                if lot is not None:
+                    self._arrived(node, lot, at + 1)
+                else:
+                    self.spread(node)
+        self.looked += sum(map(len, shares))
+        return any(shares)
+
+    def _shares(self) -> list[list[Node]]:
+        """What each process is to look into in a round, first this one."""
+        room = (OWN, *[EACH] * self.many)
+        shares: list[list[Node]] = [[] for _ in room]
+        spare: list[Node] = []
+        for node in self.several(NAMED * sum(room)):
+            share = shares[node.kept_by]
+            (share if len(share) < room[node.kept_by] else spare).append(node)
+            if sum(map(len, shares)) == sum(room):
+                break
+        for node in spare:
+            least = min(shares, key=len)
+            if len(least) < FEW:
+                least.append(node)
+            else:
+                self.goes_back(node)
+        return shares
+
+    def _task(self, nodes: Sequence[Node]) -> Task:
+        items = tuple(Item(self._way(node), len(node.to), node.own) for node in nodes)
+        until = time.time() + self._until - time.monotonic()
+        return Task(self.name, self.make, self.wanted, items, until, self.memory // (1 + self.many))
+
+    def _way(self, node: Node) -> tuple[tuple[bytes, int], ...]:
+        """The way to a node from where the search began."""
+        way: list[tuple[bytes, int]] = []
+        while node not in self._starts:
+            above = node.above[0]
+            way.append((node.key, above.to.index(node.number)))
+            node = above
+        return tuple(reversed(way))
+
+    def _arrived(self, node: Node, lot: Lot, by: int) -> None:
+        """What a helper has found of a node."""
+        whole = lot.whole
+        for told in lot.met:
+            before = len(self.nodes)
+            child = self._meet(told, None)
+            if len(self.nodes) > before:
+                child.kept_by = by
+            node.leads_to(child)
+            if child.order >= 0 and (child.proof == 0) is node.own:
+                whole = True
+                break
+        self._looked_into(node, whole)
+
+    def _taken(self) -> int:
+        return resident() + sum(self._theirs)
