@@ -5,25 +5,21 @@
 
 from __future__ import annotations
 
-import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from cProfile import Profile
 from pathlib import Path
 
 import judge
+from bench import history
 from bench.outcomes import NAMES, explored
 from tests.engine.replaying import finish
-from tests.furuyoni.shipped import played
+from tests.furuyoni.shipped import Run, played
 
-HISTORY = Path(__file__).with_name("history.jsonl")
-ROOM = 1.02
-"""How much a count may be above the one before."""
 FILES = (
     "furuyoni/core/1-4/no-reactions-beat-a-card-that-permits-itself-as-one.yaml",
     "furuyoni/core/10-26/both-damages-in-one-change.yaml",
@@ -75,13 +71,16 @@ def cold(code: str, environment: dict[str, str]) -> int:
     return int(ran.stderr.rpartition("calls:")[2])
 
 
+def steps_of(runs: Sequence[Run]) -> int:
+    """How many clause steps there are in the plays of scenarios."""
+    logs = [finish(run.start([]), run.answers).log or () for run in runs]
+    return sum(event.kind == "step" for log in logs for event in log)
+
+
 def counted() -> dict[str, float]:
     """What is counted: calls a clause step with a record and without, a position of a search, a cold run."""
     runs = [played(file) for file in FILES]
-    steps = 0
-    for run in runs:
-        log = finish(run.start([]), run.answers).log or ()
-        steps += sum(event.kind == "step" for event in log)
+    steps = steps_of(runs)
     graph = explored(NAMES[0], 1, MOST)
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPATH": str(Path(judge.__file__).parents[1]), "PYTHONPYCACHEPREFIX": folder}
@@ -94,13 +93,6 @@ def counted() -> dict[str, float]:
     }
 
 
-def before(python: str) -> dict[str, float]:
-    """What was kept last for a Python."""
-    lines = HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.is_file() else []
-    kept = [found["counts"] for found in map(json.loads, lines) if found["python"] == python]
-    return kept[-1] if kept else {}
-
-
 def main() -> int:
     """Count, print beside what was kept last, and keep it if asked to; 1 if something takes more."""
     parser = ArgumentParser(prog="python -m bench.counted", description="Count calls of functions.")
@@ -109,19 +101,10 @@ def main() -> int:
     if os.environ.get("PYTHONHASHSEED") != "0":  # the order of sets decides a few calls
         again = [sys.executable, "-m", "bench.counted", *sys.argv[1:]]
         return subprocess.run(again, env={**os.environ, "PYTHONHASHSEED": "0"}).returncode
-    python = ".".join(platform.python_version_tuple()[:2])
-    found, last = counted(), before(python)
-    lost = 0
-    for name, count in found.items():
-        kept = last.get(name)
-        more = kept is not None and count > kept * ROOM
-        lost += more
-        told = "not kept yet" if kept is None else f"{count / kept:.3f} of {kept:,.2f}{', a loss' if more else ''}"
-        print(f"{name:<40}{count:10,.2f}   {told}")
+    found = counted()
+    lost = history.compared(found, "counts", history.python())
     if asked.keep:
-        line = {"why": asked.keep, "python": python, "counts": {name: round(n, 2) for name, n in found.items()}}
-        with HISTORY.open("a", encoding="utf-8") as history:
-            history.write(json.dumps(line) + "\n")
+        history.keep(found, "counts", history.python(), asked.keep)
     return 1 if lost else 0
 
 

@@ -184,13 +184,13 @@ class _Walk:
         canon, state = self.canon, self.state
         base, contents, twins = canon.base, canon.contents, canon.twins
         found, interchangeable = [], dict[int, dict[str, Value]]()
-        now, before = state.get, base.get
         every = {**base, **state} if canon.changed is None else canon.changed
-        for path in [path for path in every if now(path) is not before(path)]:
+        for path, value, old in zip(every, map(state.get, every), map(base.get, every), strict=True):
+            if value is old:
+                continue
             twin = twins.get(path)
             if twin is None:
                 twin = canon.twin(path)
-            value, old = now(path), before(path)
             if twin == SILENT or value == old:
                 continue
             if path in contents and value is not None and canon.others(path, value) == contents[path]:
