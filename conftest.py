@@ -16,7 +16,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 os.environ["JUDGE_LANG"] = "en"
 GARBAGE = 100_000
-"""Objects made before it is looked for garbage, as where commands are run (`judge.cli.garbage`)."""
+"""Objects made before it is looked for garbage, as where commands are run (`judge.garbage`)."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

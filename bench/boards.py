@@ -19,13 +19,13 @@ from statistics import median
 from typing import NamedTuple
 
 from judge.answer.solve import SEARCHING, solve
-from judge.cli.garbage import GARBAGE
 from judge.engine.explore import Limits
 from judge.engine.work import ALONE, Workers
 from judge.floors import FLOORS
 from judge.furuyoni.cards.index import Cards
 from judge.furuyoni.cards.pools import Version, versions
 from judge.furuyoni.compose import Seat, board, deck
+from judge.garbage import GARBAGE
 from judge.scenario.loader import parse_scenario
 from judge.text.errors import Problems
 

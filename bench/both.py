@@ -11,9 +11,9 @@ from typing import TypeVar
 
 from joblib import cpu_count
 
-from judge.cli.garbage import GARBAGE
 from judge.engine import work
 from judge.engine.work import Workers
+from judge.garbage import GARBAGE
 
 Of = TypeVar("Of")
 What = TypeVar("What")

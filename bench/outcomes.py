@@ -17,10 +17,10 @@ from typing import NamedTuple
 from joblib.externals.loky import get_reusable_executor
 
 from judge.answer.outcomes import Horizon, Limits, prepare
-from judge.cli.garbage import GARBAGE
 from judge.engine import parallel
 from judge.engine.explore import Graph, Search
 from judge.engine.work import Workers
+from judge.garbage import GARBAGE
 from tests.answer.test_counts import POSITIONS
 
 NAMES = ("two duellists at four", "two duellists at three", "resolve at low life")

@@ -10,7 +10,8 @@ import sys
 
 def program() -> None:
     """What the installed command runs."""
-    from judge.cli import garbage, later, together
+    from judge import garbage
+    from judge.cli import later, together
 
     _open()
     garbage.spared()

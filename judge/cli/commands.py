@@ -12,9 +12,9 @@ import click
 
 from judge.cli import working
 from judge.cli.command import Group, carried_out
-from judge.cli.garbage import spared
 from judge.cli.lang import helped, listen, translated
 from judge.cli.say import say
+from judge.garbage import spared
 from judge.version import __version__
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _INSIDE = f"{os.path.basename(_PACKAGE)}."
-_BEFORE = (__name__, __name__.rpartition(".")[0], f"{_INSIDE}cli.garbage", f"{_INSIDE}version")
+_BEFORE = (__name__, __name__.rpartition(".")[0], f"{_INSIDE}garbage", f"{_INSIDE}version")
 """What is imported before anything can be imported together."""
 _HEADER = 16
 """Bytes of a compiled file before the code: the version, how it is checked, the source's time and size."""

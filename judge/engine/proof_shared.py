@@ -187,10 +187,10 @@ class SharedProof(Proof[P], Generic[P]):
             self._look_into(node)
         for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
             found = helper.taken()
-            assert found is not None
-            self._theirs[at] = found.taken
-            self.ground.notice(found.noticed)
-            for node, lot in zip(share, found.lots, strict=True):
+            if found is not None:
+                self._theirs[at] = found.taken
+                self.ground.notice(found.noticed)
+            for node, lot in zip(share, found.lots if found else (None,) * len(share), strict=True):
                 self.arrives(node)
                 if lot is not None:
                     self._arrived(node, lot, at + 1)
@@ -201,7 +201,7 @@ class SharedProof(Proof[P], Generic[P]):
 
     def _shares(self) -> list[list[Node]]:
         """What each process is to look into in a round, first this one."""
-        room = (OWN, *[EACH] * self.many)
+        room = (OWN, *[0 if helper.gone else EACH for helper in self._helpers])
         shares: list[list[Node]] = [[] for _ in room]
         spare: list[Node] = []
         for node in self.several(NAMED * sum(room)):
@@ -210,7 +210,7 @@ class SharedProof(Proof[P], Generic[P]):
             if sum(map(len, shares)) == sum(room):
                 break
         for node in spare:
-            least = min(shares, key=len)
+            least = min((share for share, most in zip(shares, room, strict=True) if most), key=len)
             if len(least) < FEW:
                 least.append(node)
             else:

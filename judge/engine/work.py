@@ -9,11 +9,12 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from judge.garbage import spared
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
 
 Of = TypeVar("Of")
 What = TypeVar("What")
@@ -70,6 +71,8 @@ def _in_processes(
 
     from joblib import Parallel, delayed
 
+    # a process that has come to keep much is begun anew, which is nobody's concern
+    warnings.filterwarnings("ignore", "A worker stopped while some jobs", UserWarning)
     share = Parallel(
         n_jobs=jobs, return_as="generator" if in_order else "generator_unordered", batch_size=at_once or "auto"
     )
@@ -101,29 +104,64 @@ def _on_cluster(do: Callable[[Of], What], things: Iterable[Of], address: str, in
 class Helper(Generic[Of, What]):
     """One other process of this machine, which does one thing after the other and may keep what it needs for the next.
 
-    What is to be done is a function of a module, as for `each`.
+    What is to be done is a function of a module, as for `each`. It is a plain process: those of a pool are looked
+    after, and ended when they come to keep much.
     """
 
     def __init__(self, do: Callable[[Of], What]) -> None:
-        from joblib.externals.loky import ProcessPoolExecutor
+        from joblib.externals.loky.backend.context import get_context
 
-        self._do = do
-        self._process = ProcessPoolExecutor(1)
-        self._given: Future[What] | None = None
+        context = get_context("loky")
+        self._here, there = context.Pipe()
+        self._process = context.Process(target=_serve, args=(do, there), daemon=True)
+        with _deaf():
+            self._process.start()
+        there.close()
+        self._asked = False
+        self.gone = False
+        """Whether it has ended by itself, or been ended by the system: there will be nothing more from it."""
 
     def give(self, thing: Of) -> None:
         """Let it begin with a thing."""
-        with _deaf():
-            self._given = self._process.submit(self._do, thing)
+        try:
+            self._here.send(thing)
+        except OSError:
+            self.gone = True
+        self._asked = True
 
     def taken(self) -> What | None:
-        """What came of the thing given last, which is waited for; None where that has been taken already."""
-        given, self._given = self._given, None
-        return None if given is None else given.result()
+        """What came of the thing given last, which is waited for; None where that has been taken, or is lost."""
+        if not self._asked or self.gone:
+            return None
+        self._asked = False
+        try:
+            found: What | BaseException = self._here.recv()
+        except (EOFError, OSError):
+            self.gone = True
+            return None
+        if isinstance(found, BaseException):
+            raise found
+        return found
 
     def close(self) -> None:
         """Let it end, whatever it does."""
-        self._process.shutdown(kill_workers=True)
+        self._process.terminate()
+        self._process.join()
+        self._here.close()
+
+
+def _serve(do: Callable[[Of], What], there: Connection) -> None:
+    """Do what is given, until there is nobody any more who gives."""
+    spared()
+    while True:
+        try:
+            thing = there.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            there.send(do(thing))
+        except Exception as error:
+            there.send(error)
 
 
 def asked_there(cluster: str, ask: Callable[[], What]) -> set[What]:

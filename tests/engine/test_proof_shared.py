@@ -40,6 +40,7 @@ class Here:
         self.do = do
         self.found: Any = None
         self.closed = False
+        self.gone = False
         Here.begun.append(self)
 
     def give(self, thing: Any) -> None:
@@ -138,6 +139,30 @@ def test_the_memory_of_helpers_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proof, "GLANCE", 1)
     search = shared(125, 400, True, memory=100)
     assert (search.run(0), search.ended) == (None, "memory")
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("helpers", [1, 2])
+def test_without_a_helper_that_is_gone_it_goes_on(helpers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mortal(Here):
+        """Is gone at its fourth task, before anything comes of it."""
+
+        tasks = 0
+
+        def give(self, thing: Any) -> None:
+            self.tasks += 1
+            self.gone = self is Here.begun[-1] and self.tasks > 3
+            self.found = None if self.gone else self.do(thing)
+
+    monkeypatch.setattr(proof_shared, "Helper", Mortal)
+    gone = 0
+    for seed in range(60):
+        Here.begun = []
+        search = shared(seed, 60 + seed, bool(seed % 2), helpers)
+        assert search.run(0) is Proof(Ground(made(seed, 60 + seed, bool(seed % 2))), "a", wanted).run(0), seed
+        assert not any(node.under_way for node in search.nodes)
+        gone += sum(one.gone for one in Here.begun)
+    assert gone > 10
 
 
 def test_with_another_process(monkeypatch: pytest.MonkeyPatch) -> None:

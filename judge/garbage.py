@@ -1,4 +1,4 @@
-"""How often a command looks for garbage."""
+"""How often a process looks for garbage."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ GARBAGE = 100_000
 
 
 def spared() -> None:
-    """Let garbage be looked for no oftener than a command needs it."""
+    """Let garbage be looked for no oftener than a run needs it."""
     gc.set_threshold(GARBAGE)
