@@ -144,14 +144,13 @@ class SharedProof(Proof[P], Generic[P]):
         How many processes there are beside this one.
     """
 
-    ground: Rooted[P]
-
     def __init__(
         self, make: Callable[[], Rooted[P]], ground: Rooted[P], by: str, wanted: Callable[[Hashable], bool],
         watch: Watch | None = None, memory: int = 0, helpers: int = 1,
     ) -> None:  # fmt: skip
         super().__init__(ground, by, wanted, watch, memory=memory)
         self.make = make
+        self._rooted = ground
         self.many = helpers
         self.name = uuid4().hex
         self._helpers: list[Helper[Task, Found]] = []
@@ -189,7 +188,7 @@ class SharedProof(Proof[P], Generic[P]):
             found = helper.taken()
             if found is not None:
                 self._theirs[at] = found.taken
-                self.ground.notice(found.noticed)
+                self._rooted.notice(found.noticed)
             for node, lot in zip(share, found.lots if found else (None,) * len(share), strict=True):
                 self.arrives(node)
                 if lot is not None:
