@@ -13,7 +13,7 @@ from tests.random_games import Game, begun
 from tests.vision.whole_games import at_rest, faults, play, table
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_boards_are_sound_all_the_way(seed: int) -> None:
     game = play(seed)
     assert isinstance(game, Game), game
