@@ -186,8 +186,8 @@ class SharedProof(Proof[P], Generic[P]):
             self._look_into(node)
         for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
             found = helper.taken()
-            if found is not None:
-                self._theirs[at] = found.taken
+            self._theirs[at] = found.taken if found else 0
+            if found:
                 self._rooted.notice(found.noticed)
             for node, lot in zip(share, found.lots if found else (None,) * len(share), strict=True):
                 self.arrives(node)

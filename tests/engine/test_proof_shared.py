@@ -161,6 +161,7 @@ def test_without_a_helper_that_is_gone_it_goes_on(helpers: int, monkeypatch: pyt
         search = shared(seed, 60 + seed, bool(seed % 2), helpers)
         assert search.run(0) is Proof(Ground(made(seed, 60 + seed, bool(seed % 2))), "a", wanted).run(0), seed
         assert not any(node.under_way for node in search.nodes)
+        assert all(not taken for one, taken in zip(Here.begun, search._theirs, strict=False) if one.gone)
         gone += sum(one.gone for one in Here.begun)
     assert gone > 10
 

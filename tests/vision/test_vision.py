@@ -291,7 +291,7 @@ def test_a_run_is_saved_and_gone_on_with(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_scenario_is_written_as_it_is_read() -> None:
-    """One in three, every one with `JUDGE_EVERY_FILE=1`."""
+    """One in six, every one with `JUDGE_EVERY_FILE=1`."""
     for file in sorted(path for path in SCENARIOS.rglob("*.yaml") if one_in(6, path.stem)):
         scenario, problems = judge.load(str(file))
         assert scenario is not None, problems
