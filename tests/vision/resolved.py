@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import judge
 from judge.engine.tree import Text, whole
 from judge.vision.board import values
+from judge.vision.cards import facts
 from judge.vision.game import Vision
 from judge.vision.legal import plays
 
@@ -54,23 +57,50 @@ def watched() -> Iterator[set[str]]:
 def unresolved(wanted: Mapping[str, str]) -> set[str]:
     """Of the keys of effects, each with the number of its card, those that no shipped scenario resolves.
 
-    What can show nothing new is not run: first come the scenarios on whose boards a card lies of which a key is wanted
-    still, those of single cards before others, and only for what is left by then all the others.
+    What can show nothing new is not run: first come the scenarios whose file bears the number of a card of which a key
+    is wanted, then those that name such a card, and only for what is left by then all the others.
     """
-    left, passed = dict(wanted), []
+    left, run = dict(wanted), set[Path]()
     with watched() as seen:
-        for file in sorted(SCENARIOS.rglob("*.yaml"), key=lambda file: ("cards" not in file.parts, file)):
-            scenario, problems = judge.load(str(file))
-            assert scenario is not None, problems
-            state = scenario.floor.set_up(scenario).state
-            lying = {value for path, value in state.items() if path.endswith(".card")}
-            if lying.isdisjoint(left.values()):
-                passed.append(scenario)
-            else:
+        for may_show in (_of_the_card, _names, _any):
+            for file in files():
+                if file in run or not any(may_show(file, number) for number in {*left.values()}):
+                    continue
+                run.add(file)
+                scenario, problems = judge.load(str(file))
+                assert scenario is not None, problems
                 judge.adjudicate(scenario)
                 left = {key: number for key, number in left.items() if key not in seen}
-            if not left:
-                break
-        for scenario in passed if left else ():
-            judge.adjudicate(scenario)
-    return {*left} - seen
+    return {*left}
+
+
+def files() -> tuple[Path, ...]:
+    """The scenarios in which effects may be resolved, those of single cards before others."""
+    return _files(SCENARIOS)
+
+
+@cache
+def _files(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.rglob("*.yaml"), key=lambda file: ("cards" not in file.parts, file)))
+
+
+def _of_the_card(file: Path, number: str) -> bool:
+    """Whether a file bears the number of a card."""
+    return file.name.lower().replace("pr-", "PR.").startswith(f"{number.removeprefix('No.')}-")
+
+
+def _names(file: Path, number: str) -> bool:
+    """Whether a file names a card, by number or by what it is called."""
+    said = _said(file)
+    return number in said or (number in facts.cards() and "".join(facts.cards()[number].name.split()) in said)
+
+
+def _any(file: Path, number: str) -> bool:
+    """Whether a file may show an effect of a card: any may."""
+    return True
+
+
+@cache
+def _said(file: Path) -> str:
+    """What a file says, without its white space."""
+    return re.sub(r"\s", "", file.read_text("utf-8"))
