@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BEGIN, READY = 1_000, 3_000
 """From so many positions on the others are begun; from so many on the work is shared out."""
-OWN, EACH = 16, 24
+OWN, EACH = 10, 16
 """So many positions the process with the tree looks into in a round, and each of the others."""
 ROOM = 50_000
 """So many positions a helper keeps at most."""

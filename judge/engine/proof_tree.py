@@ -46,7 +46,7 @@ class Node:
         self.order = -1
         self.whole = False
         self.goes_round = False
-        self.under_way = 0
+        self.under_way = False
         self.kept_by = 0
 
     @property
@@ -129,23 +129,18 @@ class Tree:
         barred: set[Node] = set()
         while many and (at := self._unbarred(barred)) is not None:
             many -= 1
-            first = self.nodes[self.root]
-            at.under_way = 1 if first.refutation <= first.proof else 2
-            if at.under_way == 1:
-                at.proof += 1
-            else:
-                at.refutation += 1
+            at.under_way = True
+            at.proof += 1
+            at.refutation += 1
             for above in at.above:
                 self.spread(above)
             yield at
 
     def arrives(self, node: Node) -> None:
         """It is not under way any more."""
-        if node.under_way == 1:
-            node.proof -= 1
-        else:
-            node.refutation -= 1
-        node.under_way = 0
+        node.under_way = False
+        node.proof -= 1
+        node.refutation -= 1
 
     def goes_back(self, node: Node) -> None:
         """It is not under way any more, and has not been looked into."""
