@@ -236,8 +236,11 @@ def in_rank(view: View, card: int, rank: str) -> bool:
     return fans == 0 if rank == "penalty" else fans >= least
 
 
-def text(view: View, card: int) -> Iterator[Live]:
-    """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it."""
+def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
+    """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it.
+
+    Where one `kind` alone is looked for, it is not asked to whom others are given: that may rest on those of the kind.
+    """
     for ability in own_text(view, card):
         yield Live(ability, card, card)
     if reading.on_field(view, card):
@@ -247,7 +250,12 @@ def text(view: View, card: int) -> Iterator[Live]:
                     if not _mute(view, card, ability):
                         yield Live(ability, card, one)
     game: Known = view.game
-    for change in lasting(view, card, "grant"):
+    for record in view.get("lasting", ()):
+        if "grant" not in record["change"] or (kind and game.abilities[record["change"]["grant"]].kind != kind):
+            continue
+        if not concerns(view, record, card):
+            continue
+        change = Change(record["order"], record["source"], record["by"], record["change"])
         given = game.abilities[change.what["grant"]]
         if not _mute(view, card, given):
             yield Live(given, card, change.source)
@@ -355,7 +363,7 @@ def _static(view: View, keywords: bool) -> Iterator[Live]:
                 continue
             for card in reading.cards(view, f"{player}.{zone}"):
                 if zone == "field" or view.get(f"card.{card}.card") in game.static_anywhere:
-                    for one in live(view, card) if keywords else text(view, card):
+                    for one in live(view, card) if keywords else text(view, card, "static"):
                         if one.ability.kind == "static" and (one.ability.sort != "alpha" or zone == "field"):
                             yield one
 
