@@ -189,11 +189,20 @@ def _kept(view: View, void: str) -> bool:
     return void != "use" and view.gap("G20", ("V12.4.1", "V12.4.3", "V7.1.4")) == 1
 
 
+STANDING = "7.4.5"
+"""What a view leaves out of account in which it is looked which text a card has: that of all cards in force."""
+
+
 def rewritten(view: View, card: int) -> str:
-    """What an effect that lasts has put in place of the text of a card, its keywords among it (10.1.1), "" for none."""
-    if not view.get("lasting"):
+    """What an effect that lasts has put in place of the text of a card, its keywords among it (10.1.1), "" for none.
+
+    Whose text that is rests on no effect in force: which are, rests on the texts.
+    """
+    if not any("text" in record["change"] for record in view.get("lasting", ())):
         return ""
-    changed = [str(change.what["text"]) for change in lasting(view, card, "text")]
+    inner = view.leaving_out(STANDING)
+    changed = [str(change.what["text"]) for change in lasting(inner, card, "text")]
+    view.gaps, view.relied = inner.gaps, inner.relied
     return changed[-1] if changed else ""
 
 
@@ -329,6 +338,8 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
 def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
     """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
+    if STANDING in view.unheeded:
+        return
     for one in tuple(view.found(("static", keywords), partial(_static, keywords=keywords))):
         if any(n in one.ability.change for n in names):
             ability, here = one.ability, scope(view, one)
