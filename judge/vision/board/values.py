@@ -147,7 +147,7 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1)."""
     if not view.on("V2.13.3"):
         return False
-    for change in lasting(view, card, "void"):
+    for change in (*lasting(view, card, "void"), *_worn(view, card, ability)):
         void = change.what["void"]
         if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
             continue  # a row by popularity is no part of the whole text
@@ -162,6 +162,27 @@ def voided(view: View, card: int, ability: Ability) -> bool:
         if not (ability.fixed and _kept(view, void)):
             return True
     return False
+
+
+def _worn(view: View, card: int, ability: Ability) -> Iterator[Change]:
+    """What a set card makes invalid of the text of the character that bears it, not itself (6.1.13, 7.4.5)."""
+    for one in reading.attached(view, card):
+        if not reading.lends(view, one) or text_fails(view, one):
+            continue
+        for own in own_text(view, one, False):
+            void = own.change.get("void") if own.kind == "static" and "on" not in own.change else None
+            if void in WHOLE and own.key != ability.key and (own.fixed or not _lapsed(view, card, own)):
+                yield Change(view.get(f"card.{one}.since", 0), one, reading.holder(view, card), own.change)
+
+
+WHOLE = ("text", "auto", "use")
+"""What of the text of a card is made invalid as a whole."""
+
+
+def _lapsed(view: View, card: int, own: Ability) -> bool:
+    """Whether an effect of a set card that makes others invalid is invalid itself, by what lasts."""
+    sorts = {change.what["void"] for change in lasting(view, card, "void")}
+    return bool(sorts & {"text", "auto", own.key})
 
 
 def _mute(view: View, card: int, ability: Ability) -> bool:

@@ -256,6 +256,8 @@ def of_player(at: Scope, player: str, name: str) -> Any:
             return reading.cards(view, f"{player}.{name}")
         case "player":
             return player
+        case "node_set":
+            return bool(view.get(f"this_turn.{player}.node"))
     raise LookupError(f"a player has no {name!r}")
 
 

@@ -15,7 +15,7 @@ COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "inc
 LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses")
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player",
+    "player", "node_set",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (

@@ -14,7 +14,7 @@ EXPR, WORD, OPS = "expr", "word", "ops"
 OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "draw": {"n": EXPR, "who": EXPR},
     "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR, "object": WORD},
-    "split_damage": {"n": EXPR, "among": EXPR},
+    "split_damage": {"n": EXPR, "among": EXPR, "least": EXPR},
     "gain_life": {"n": EXPR, "who": EXPR},
     "pay_life": {"n": EXPR, "who": EXPR, "choose": WORD},
     "heal": {"what": EXPR},
@@ -41,6 +41,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
         "against": EXPR, "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
+        "object": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},

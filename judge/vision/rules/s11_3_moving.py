@@ -117,7 +117,7 @@ def proper_out(view: View, frame: Frame) -> Outcome:
     if refused and "refused" not in frame.locals:
         going = tuple(act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=frame.you) for c in refused)
         return Do(going, "refused", None, tuple(dict.fromkeys(refused.values())))
-    ones = [one for one in ones if one["card"] not in refused]
+    ones = [one for one in ones if one["card"] not in refused and not kept_out(view, one["card"])]
     begin = tuple(
         act("entering", card=one["card"], on=True) for one in ones
         if reading.printed(view, one["card"]).type == "character" and not one["told"].get("down")
@@ -125,6 +125,11 @@ def proper_out(view: View, frame: Frame) -> Outcome:
     if begin and "begun" not in frame.locals:
         return Do(begin, "begun", None)
     return _go_on(view, frame, ones)
+
+
+def kept_out(view: View, card: int) -> bool:
+    """Whether an effect keeps a card from coming out (1.3.2); set on another it would come out as well (11.3.8)."""
+    return bool(bans.forbidden(view, card, "enter")) and view.applies("V1.3.2", card=card)
 
 
 def _go_on(view: View, frame: Frame, ones: Sequence[Mapping[str, Any]]) -> Outcome:
@@ -228,6 +233,8 @@ def refused(view: View, frame: Frame) -> str:
     card, to = frame.locals["card"], frame.locals["to"]
     if not reading.on_field(view, to) or to in (card, *reading.tree(view, card)):
         return "V11.3.10"
+    if not reading.on_field(view, card) and kept_out(view, card):
+        return "V1.3.2"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
     if not frame.locals["told"].get("as") and not host_fits(view, card, to):

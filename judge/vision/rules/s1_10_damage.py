@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
+from judge.engine.tree import Node
 from judge.vision.board import bans, identity, reading, strength, values
+from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import act, do, moment
 from judge.vision.rules.s9_1_removal import barred
 
@@ -50,7 +52,8 @@ def _words(view: View, hit: Mapping[str, Any]) -> tuple[str, ...]:
 
 def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
-    if any(bans.forbidden(view, card, w) for w in _words(view, hit)) and view.on("V1.10.16"):
+    shields = (change for w in _words(view, hit) for change in bans.forbidden(view, card, w))
+    if any(_against(change, hit) for change in shields) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}
@@ -58,6 +61,17 @@ def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
             view.consult("V10.11.2.a", card=card)
             return True
     return False
+
+
+def _against(change: values.Change, hit: Mapping[str, Any]) -> bool:
+    """Whether what keeps damage off is against this: it may ask of the source as `it`, of the damage as `event`."""
+    against = change.what.get("against")
+    if not isinstance(against, Node) or change.scope is None:
+        return True
+    if not hit["source"]:
+        return False
+    asked = change.scope._replace(names={**change.scope.names, "it": hit["source"]}, event=hit)
+    return bool(evaluate(asked, against))
 
 
 def _as_it_is(view: View, to: int | str) -> dict[str, Value]:
@@ -140,7 +154,8 @@ def compared(view: View, frame: Frame) -> Outcome:
         seen.add(card)
         view.consult(*strength.clauses(view, card))
         cause = "battle" if hit["combat"] else "effect"
-        if barred(view, card, "dying", str(hit["by"]), cause):
+        by = () if hit["combat"] else (hit["source"],)
+        if barred(view, card, "dying", str(hit["by"]), cause, by):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:

@@ -11,6 +11,7 @@ from judge.vision.board.attributes import graze
 from judge.vision.rules.common import act
 
 if TYPE_CHECKING:
+    from judge.engine.data import Value
     from judge.engine.outcome import Outcome
 
 
@@ -21,7 +22,8 @@ def due(view: View, frame: Frame) -> Outcome:
         return Finish()
     player, card = found[0]
     n = 0 if bans.player_forbidden(view, player, "graze") and view.applies("V1.3.2") else graze(view, card)
-    options = (("graze", n), ("no",)) if n else (("no",),)
+    must = n and len(reading.cards(view, f"{player}.deck")) >= n and bans.player_forbidden(view, player, "no_graze")
+    options: tuple[tuple[Value, ...], ...] = (("graze", n),) if must else (("graze", n), ("no",)) if n else (("no",),)
     if "answer" not in frame.locals:
         return Ask(pick_one(player, "graze", options, "V6.5.3.a"), "answer")
     if frame.locals["answer"][0][0] == "no":

@@ -34,9 +34,12 @@ def lapsed(view: View) -> tuple[tuple[int, int], ...]:
 
 
 def _unfit(view: View, record: Mapping[str, Any], card: int) -> bool:
-    """Whether a card is no object of what lasts now: shielded (8.1.4), or out of the description it was picked by."""
+    """Whether a card is no object of what lasts now: shielded (8.1.4), or out of the description it was picked by.
+
+    What the text does not have in 〔〕 is no object, and no shield is against that (8.1.1.a).
+    """
     at = scope_of(view, record)
-    if targets.may_be(view, card, at, targets.OBJECT):
+    if not record.get("plain") and targets.may_be(view, card, at, targets.OBJECT):
         return True
     fit = record.get("fit")
     return fit is not None and card not in targets.proper(view, Picked("", *fit), at, "")

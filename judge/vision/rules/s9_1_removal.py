@@ -115,8 +115,11 @@ def apply(state: str, cards: Sequence[int], source: int, by: str, cause: str = "
     return tuple(act("mark", card=c, state=state, source=source, by=by, cause=cause) for c in cards)
 
 
-def barred(view: View, card: int, state: str, by: str, cause: str = "effect") -> str:
+def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of: Sequence[int] = ()) -> str:
     """The clause under which a card does not come into a state, "" where it does (9.2.8, 9.3.8, 9.4.6).
+
+    `of`: the cards of whose effect that is, of a set card's text also who bears it (11.3.12): a shield may be against
+    those of some types alone (`only`, 7.1.5.b).
 
     What shields from a player's effects alone does not from a battle (`cause`), whose damage is of no effect (1.10.5,
     1.10.6.a): of 決死 by damage only that by effect damage is done by an effect (9.2.6.b).
@@ -125,6 +128,9 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect") ->
     if not view.on(clause):
         return ""
     for change in bans.forbidden(view, card, state):
+        only = change.get("only")
+        if only is not None and not {reading.printed(view, c).type for c in of if c} & {*only}:
+            continue
         theirs = change.what.get("players") == "theirs"
         if theirs and (by in (change.by, "") or (cause == "battle" and view.applies("V1.10.6.a", card=card))):
             continue

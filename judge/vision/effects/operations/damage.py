@@ -77,12 +77,18 @@ def _not_applied(view: View, frame: Frame) -> Outcome:
 
 
 def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
-    """Damage dealt out as the player likes among what may be its objects (8.1.4), one by one, then all at once."""
+    """Damage dealt out as the player likes among what may be its objects (8.1.4), one by one, then all at once.
+
+    Each of them is dealt `least` of it before the rest is dealt out.
+    """
     at = here(view, frame)
     n, several = value(at, node, "n", 0), many(value(at, node, "among", ()))
     among = tuple(t for t in several if not targets.may_be(view, t, at, targets.OBJECT))
-    told = told_of(frame)
-    chosen = [told[f"to_{i}"][0][1] for i in range(n) if f"to_{i}" in told]
+    told, least = told_of(frame), value(at, node, "least", 0)
+    if len(among) * least > n or (least and len(among) < len(several)):
+        return FAIL
+    chosen = [t for t in among for _ in range(least)]
+    chosen += [told[f"to_{i}"][0][1] for i in range(len(chosen), n) if f"to_{i}" in told]
     if n <= 0:
         return Next()
     if "dealt" in told:

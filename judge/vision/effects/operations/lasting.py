@@ -26,7 +26,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     if "done" in told_of(frame):
         return Next()
     things = many(value(at, node, "what", ()))
-    shielded = tuple(c for c in things if everything(node) and targets.may_be(view, c, at, targets.OBJECT))
+    meant = everything(node) and node.args.get("object") not in (False, "false")
+    shielded = tuple(c for c in things if meant and targets.may_be(view, c, at, targets.OBJECT))
     if shielded and view.applies("V8.1.4.a"):
         things = tuple(t for t in things if t not in shielded)
     if not things and not everything(node):
@@ -54,6 +55,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     fitting = targets.proper(view, described, at, "") if described is not None else ()
     if described is not None and things and all(t in fitting for t in things):
         record["fit"] = (described.among, described.cond)
+    if node.args.get("object") in (False, "false"):
+        record["plain"] = True
     if "stays" in node.args:
         record["stays"] = str(node.args["stays"])
         view.consult("V3.1.7.a")

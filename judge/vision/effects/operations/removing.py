@@ -27,10 +27,10 @@ def removing(state: str) -> Operation:
         cards = cards_of(at, node)
         if not cards:
             return Next() if everything(node) and view.on("V8.1.2.c") else FAIL
-        free = tuple(c for c in cards if not removal.barred(view, c, state, at.you))
-        for card in cards:
-            if card not in free:
-                view.consult(removal.barred(view, card, state, at.you), card=card)
+        barred = {c: removal.barred(view, c, state, at.you, of=(at.of, at.this)) for c in cards}
+        free = tuple(c for c in cards if not barred[c])
+        for card, clause in barred.items():
+            view.consult(*((clause,) if clause else ()), card=card)
         view.consult("V9.1.1.a")
         if everything(node) and len(free) < len(cards) and not view.applies("V7.1.12.e"):
             return FAIL
