@@ -21,7 +21,7 @@ from judge.vision.board.relations import (
 from judge.vision.effects.evaluate import many, one, single
 from judge.vision.effects.scope import Scope
 from judge.vision.model import NO_RACE, PLAYERS
-from judge.vision.rules.s8_2_targets import proper
+from judge.vision.rules.s8_2_targets import OBJECT, may_be, proper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -324,6 +324,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
     "whosever": lambda at, card: whosever(at, one(card)),
+    "in_reach": lambda at, cards: in_reach(at, many(cards)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
 
@@ -368,6 +369,12 @@ def whosever(at: Scope, card: int) -> bool:
     if reading.kind(at.view, card) != "play" or reading.holder(at.view, card) == at.you:
         return True
     return at.view.gap("G17", ("V3.8.2", "V3.4.5", "V3.6.6")) == 0
+
+
+def in_reach(at: Scope, cards: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of all the cards that are objects of the effect: what shields a card leaves it out (8.1.4.a)."""
+    shielded = tuple(c for c in cards if may_be(at.view, c, at, OBJECT))
+    return tuple(c for c in cards if c not in shielded) if shielded and at.view.applies("V8.1.4.a") else cards
 
 
 def cards_of(at: Scope, things: Any) -> tuple[int, ...]:
