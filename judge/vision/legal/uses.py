@@ -103,4 +103,6 @@ def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     at = values.scope(view, one, you=player)
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.4.5.b"):
         yield Obstacle(of_thing("card", card), ("V7.4.5.b",), "condition")
+    elif not targets.available(view, ability, at):
+        yield from bar_if(view, True, "V8.2.4.a", "no_target")
     yield from no_effects(view, player)
