@@ -147,21 +147,25 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1)."""
     if not view.on("V2.13.3"):
         return False
-    for change in (*lasting(view, card, "void"), *_worn(view, card, ability)):
-        void = change.what["void"]
+    records = (r for r in view.get("lasting", ()) if _touches(r["change"].get("void", ""), ability))
+    lasts = (str(r["change"]["void"]) for r in records if concerns(view, r, card))
+    for void in (*lasts, *(v for c in _worn(view, card, ability) if _touches(v := c.what["void"], ability))):
         if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
             continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
-            continue
-        automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
-        sort = {"text": True, "auto": automatic, "use": ability.kind == "use"}
-        if not (sort.get(void) or (void and void in (ability.key, ability.when))):
             continue
         if void == "use" and ability.keyword and view.applies("V10.1.4", card=card):
             continue
         if not (ability.fixed and _kept(view, void)):
             return True
     return False
+
+
+def _touches(void: str, ability: Ability) -> bool:
+    """Whether an effect is of what is made invalid: of the text, of its kind, it alone, or what answers that moment."""
+    automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
+    kinds = {"text": True, "auto": automatic, "use": ability.kind == "use"}
+    return bool(kinds.get(void) or (void and void in (ability.key, ability.when)))
 
 
 def _worn(view: View, card: int, ability: Ability) -> Iterator[Change]:
@@ -227,8 +231,8 @@ def rewritten(view: View, card: int) -> str:
     return changed[-1] if changed else ""
 
 
-def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
-    """The effects written on a card that are valid, its keywords apart."""
+def own_text(view: View, card: int, valid: bool = True, kind: str = "") -> tuple[Ability, ...]:
+    """The effects written on a card that are valid, its keywords apart; of one `kind` where that is said."""
     game: Known = view.game
     made = reading.given(view, card)
     other = rewritten(view, card)
@@ -244,7 +248,7 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
                 view.consult(clause, *(("V11.3.11.b",) if hung else ()), card=card)
             return ()
         keys = reading.printed(view, card).abilities
-    found = tuple(game.abilities[key] for key in keys)
+    found = tuple(one for one in (game.abilities[key] for key in keys) if kind in ("", one.kind))
     if valid and any(a.rank for a in found):
         found = tuple(a for a in found if not a.rank or in_rank(view, card, a.rank))
     return tuple(a for a in found if not _mute(view, card, a)) if valid else found
@@ -271,12 +275,12 @@ def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
 
     Where one `kind` alone is looked for, it is not asked to whom others are given: that may rest on those of the kind.
     """
-    for ability in own_text(view, card):
+    for ability in own_text(view, card, kind=kind):
         yield Live(ability, card, card)
     if reading.on_field(view, card):
         for one in reading.attached(view, card):
             if reading.lends(view, one):
-                for ability in own_text(view, one):
+                for ability in own_text(view, one, kind=kind):
                     if not _mute(view, card, ability):
                         yield Live(ability, card, one)
     game: Known = view.game
@@ -408,6 +412,8 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
     game: Known = view.game
     text_of, _, place = one.ability.key.rpartition("/")
     if text_of not in game.barring or "below" in one.ability.change:
+        return ()
+    if not any("below" in game.abilities[f"{text_of}/{i}"].change for i in range(int(place.partition(".")[0]))):
         return ()
     found = []
     for other, change, _ in standing(view, ("below",)):

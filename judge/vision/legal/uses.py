@@ -106,3 +106,4 @@ def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     elif not targets.available(view, ability, at):
         yield from bar_if(view, True, "V8.2.4.a", "no_target")
     yield from no_effects(view, player)
+    yield from barred(view, values.barred(view, one, "unused"), "V7.1.8.a")
