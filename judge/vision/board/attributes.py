@@ -86,6 +86,8 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "printed_node" | "printed_cost":
             value = found.node if name == "printed_node" else found.cost
             return value if isinstance(value, int) else 0
+        case "attack_gained" | "toughness_gained":
+            return strength.gained(view, card)[name == "toughness_gained"]
         case "attack_modifier" | "toughness_modifier":
             return is_modifier(view, card, name)
         case "fuel":

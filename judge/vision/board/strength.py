@@ -136,6 +136,12 @@ def clauses(view: View, card: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(told))
 
 
+def gained(view: View, card: int) -> tuple[int, int]:
+    """All the modifiers that a character has been given, added up (6.1.10.c)."""
+    found = [m.what for m in modifiers(view, card) if m.category == "add"]
+    return sum(one[0] or 0 for one in found), sum(one[1] or 0 for one in found)
+
+
 def modifier(view: View, card: int) -> tuple[int, int]:
     """The combat modifier that a set card gives its host (6.1.13)."""
     made = reading.given(view, card)

@@ -20,7 +20,7 @@ OF_PLAYER = (
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
     "attack", "toughness", "printed_attack", "printed_toughness", "graze", "node", "cost", "damage", "fuel", "life",
-    "printed_node", "printed_cost",
+    "printed_node", "printed_cost", "attack_gained", "toughness_gained",
 )  # fmt: skip
 OF_CARD = (
     *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",

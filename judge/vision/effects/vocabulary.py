@@ -30,7 +30,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "void": {"what": EXPR, "then": WORD, "effect": WORD},
     "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD, "object": WORD},
     "enter": {"what": EXPR, "awake": WORD, "side": EXPR, "down": WORD, "as": EXPR},
-    "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR},
+    "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR, "ignoring": WORD},
     "define": {"what": EXPR, "as": EXPR},
     "give_over": {"what": EXPR, "to": EXPR, "awake": WORD},
     "wake": {"what": EXPR},

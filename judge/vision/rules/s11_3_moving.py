@@ -52,7 +52,8 @@ def upon(card: int, to: int, by: str, **told: Any) -> Spec:
 
 def hangers_on(view: View, frame: Frame) -> Outcome:
     """破棄 is applied to what is set on the cards that go."""
-    below = tuple(s for c in frame.locals["cards"] for s in reading.attached(view, c))
+    going = frame.locals["cards"]
+    below = tuple(s for c in going for s in reading.attached(view, c) if s not in going)
     if not below:
         return Goto("V11.3.3.h")
     if "told_so" not in frame.locals:
@@ -62,9 +63,9 @@ def hangers_on(view: View, frame: Frame) -> Outcome:
 
 
 def gone(view: View, frame: Frame) -> Outcome:
-    """They go, and what was set on them goes to the underworld at the same time."""
+    """They go, and what was set on them goes to the underworld at the same time, unless it is to go with them."""
     cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c))
-    below = tuple(s for c in cards for s in reading.tree(view, c))
+    below = tuple(s for c in cards for s in reading.tree(view, c) if s not in cards)
     order = removal.ordered(view, frame, below, "V11.3.3.h")
     if isinstance(order, Ask):
         return order
@@ -239,7 +240,7 @@ def refused(view: View, frame: Frame) -> str:
         return "V11.3.13"
     if not frame.locals["told"].get("as") and not host_fits(view, card, to):
         return "V11.3.13"
-    relic = _comes_with(view, card, frame.locals["told"], "神器")
+    relic = _comes_with(view, card, frame.locals["told"], "神器") and frame.locals["told"].get("ignoring") != "神器"
     fits = not relic or relic_fits(view, card, to, reading.holder(view, to))
     return "" if fits else "V10.25.2.a"
 

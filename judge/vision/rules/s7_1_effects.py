@@ -83,10 +83,17 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
                 view.define(values.ASIDE[zone])
             if zone != "field" and (hearing or everywhere):
                 for card in reading.cards(view, f"{player}.{zone}"):
-                    if aside and card != event.get("card"):
-                        continue  # an effect names only the one that it moves
+                    if aside and card != event.get("card") and not _named_there(view, card, kind, zone):
+                        continue  # an effect names only the one that it moves, or itself where it lies
                     if everywhere or view.get(f"card.{card}.card") in hearing:
                         yield card
+
+
+def _named_there(view: View, card: int, kind: str, zone: str) -> bool:
+    """Whether an effect of a card for a moment says that the card lies in a zone (3.7.4, 3.9.4)."""
+    game: Known = view.game
+    own = (game.abilities[key] for key in reading.printed(view, card).abilities)
+    return any(a.when == kind and f"'{zone}'" in repr(a.cond) for a in own)
 
 
 def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:

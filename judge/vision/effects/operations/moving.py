@@ -139,7 +139,7 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
     spec = moving.upon(
         cards[i], to, at.you, down=_face_down(view, frame, node, cards[i]), played=played,
         **({"together": cards} if len(cards) > 1 and view.applies("V7.1.13", card=cards[i]) else {}),
-        **({"as": made} if made else {}),
+        **({"as": made} if made else {}), ignoring=str(node.args.get("ignoring", "")),
     )  # fmt: skip
     return keeping(frame, "cards", cards, Push(spec, into=f"set_{i}", then=None))
 
