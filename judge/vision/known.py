@@ -75,6 +75,16 @@ class Known(Game):
         """Whether any effect of the game keeps cards from being objects (8.1.4)."""
         return any("'object'" in repr((ability.do, ability.change)) for ability in self.abilities.values())
 
+    @cached_property
+    def damning(self) -> bool:
+        """Whether any effect of the game in force makes an underworld hell (3.3.6)."""
+        return any("hell" in ability.change for ability in self.abilities.values())
+
+    @cached_property
+    def tallying(self) -> bool:
+        """Whether any effect of the game asks for what has been played in the turn."""
+        return any("'plays_made'" in repr(ability) for ability in self.abilities.values())
+
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
     places: Mapping[str, Place] = {}

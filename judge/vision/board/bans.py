@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node
 from judge.vision.board import values
-from judge.vision.effects.evaluate import evaluate, many
+from judge.vision.effects.evaluate import evaluate, many, scope_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.engine.view import View
+    from judge.vision.known import Known
 
 
 def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:
@@ -42,11 +43,23 @@ def of_player(view: View, player: str, name: str) -> Iterator[values.Change]:
     """What changes one of these things of a player."""
     for record in view.get("lasting", ()):
         if player in record.get("players", ()) and name in record["change"]:
-            yield values.Change(record["order"], record["source"], record["by"], record["change"])
+            yield values.Change(
+                record["order"], record["source"], record["by"], record["change"], scope_of(view, record)
+            )  # fmt: skip
+    if name == "hell" and not view.game.damning:
+        return
     for _, change, here in values.standing(view, (name,)):
         on = change.what.get("on")
         if isinstance(on, Node) and player in many(evaluate(here, on)):
             yield change
+
+
+def hell(view: View, player: str) -> bool:
+    """Whether the underworld of a player is hell (3.3.6): stated, or by an effect that lasts or is in force."""
+    game: Known = view.game
+    if view.get(f"{player}.hell") or not (game.damning or view.get("lasting")):
+        return bool(view.get(f"{player}.hell"))
+    return any(change.what.get("hell") for change in of_player(view, player, "hell"))
 
 
 def limit(changes: Iterable[values.Change], word: str) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 NAMES = frozenset((
-    "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",
+    "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "hells", "nodes",
     "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "spell_timing",
     "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Ref, Value
-from judge.vision.board import identity, reading, strength, values
-from judge.vision.board.attributes import of_card, weight
+from judge.vision.board import bans, identity, reading, strength, values
+from judge.vision.board.attributes import bracketed, of_card, weight
 from judge.vision.board.relations import (
     alternate_here,
     may_be_set,
@@ -116,6 +116,8 @@ def named(at: Scope, name: str) -> Any:
             return whole_field(at)
         case "underworlds":
             return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "underworld"))
+        case "hells":
+            return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "hell"))
         case "nodes":
             return tuple(c for p in PLAYERS for c in reading.nodes(view, p))
         case "plays":
@@ -251,9 +253,15 @@ def of_player(at: Scope, player: str, name: str) -> Any:
         case "life":
             return view.get(f"{player}.life")
         case "hand" | "deck" | "underworld" | "removed" | "sideboard" | "play":
-            if name == "underworld" and reading.hell(view, player) and view.applies("V3.3.6.b"):
+            if name == "underworld" and bans.hell(view, player) and view.applies("V3.3.6.b"):
                 return ()
             return reading.cards(view, f"{player}.{name}")
+        case "hell":
+            return reading.cards(view, f"{player}.underworld") if bans.hell(view, player) else ()
+        case "is_hell":
+            return bans.hell(view, player)
+        case "plays_made":
+            return view.get(f"this_turn.{player}.made", ())
         case "player":
             return player
         case "node_set":
@@ -268,6 +276,11 @@ def _strongest(at: Scope, cards: Any, what: str) -> Any:
 
 def _printed(at: Scope, card: Any, word: str) -> bool:
     return any(stands_on(at.view, c, word) for c in many(card))
+
+
+def _levels(at: Scope, card: Any, word: str) -> list[int]:
+    """The numbers behind a keyword, as often as a card has it (10.1.3)."""
+    return [int(k.about[0]) for c in many(card) for _, k in values.borne(at.view, c) if k.name == word and k.about]
 
 
 def _called(view: View, card: int, name: str) -> bool:
@@ -325,6 +338,9 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "proper_for": lambda at, link: proper_for(at, one(link)),
     "whosever": lambda at, card: whosever(at, one(card)),
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
+    "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),
+    "level": lambda at, card, word: max(_levels(at, card, word), default=0),
+    "cannot": lambda at, card, word: any(bans.forbidden(at.view, c, word) for c in cards_of(at, card)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
 

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a list", "a player"
 """What an expression comes to, as far as it can be told before it is asked."""
-COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation")
+COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation", "level")
 LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach")
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player", "node_set",
+    "player", "node_set", "hell", "is_hell", "plays_made",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
@@ -26,11 +26,12 @@ OF_CARD = (
     *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
-    "popularity", "textless", "printed_node", "printed_cost",
+    "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""
-NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most", "cost_is", "graze_is", "life")
+NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most", "cost_is", "node_is",
+           "several", "graze_is", "life")  # fmt: skip
 THINGS = ("what", "among", "to", "who", "of")
 SEVERAL = (
     "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
@@ -86,7 +87,7 @@ def sort_of(node: Any) -> str:
 ANSWERING = (
     "any", "has", "resists", "bears", "race", "named", "same_name", "type", "same_card", "equip", "curse", "is_player",
     "targeted", "alternate_here", "may_be_set", "share_race", "slew", "aims_at_mine",
-    "whosever",
+    "whosever", "bracketed", "cannot",
 )  # fmt: skip
 """Functions that say whether something is so."""
 

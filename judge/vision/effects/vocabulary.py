@@ -14,7 +14,8 @@ EXPR, WORD, OPS = "expr", "word", "ops"
 OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "draw": {"n": EXPR, "who": EXPR},
     "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR, "object": WORD},
-    "split_damage": {"n": EXPR, "among": EXPR, "least": EXPR},
+    "split_damage": {"n": EXPR, "among": EXPR, "least": EXPR, "most": EXPR, "several": EXPR, "by": EXPR,
+                     "object": WORD},
     "gain_life": {"n": EXPR, "who": EXPR},
     "pay_life": {"n": EXPR, "who": EXPR, "choose": WORD},
     "heal": {"what": EXPR},
@@ -40,8 +41,8 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
-        "against": EXPR, "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
-        "object": WORD,
+        "against": EXPR, "cost_is": EXPR, "node_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR,
+        "stays": WORD, "vary": WORD, "object": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},
@@ -226,7 +227,7 @@ def _change(said: Any) -> Mapping[str, Node | str]:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts"):
+        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts", "hell"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")

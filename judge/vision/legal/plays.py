@@ -170,11 +170,23 @@ def _less(view: View, player: str, card: int, what: str) -> int:
     return quantity(_at(view, player, card), by) if isinstance(by, Node) else 0
 
 
+def _counts_as(view: View, player: str, card: int, what: str, printed: int) -> int:
+    """What a card asks for counts as by what may be done as it is played, whatever is printed (1.6.4)."""
+    found = offer(view, card)
+    number = found.change.get(what) if found and view.on("V1.6.4") else None
+    return quantity(_at(view, player, card), number) if isinstance(number, Node) else printed
+
+
 def node_needed(view: View, player: str, card: int, offered: bool = False) -> int:
     """How many nodes a card asks for (5.2.2.c), with what changes that."""
-    needed = (reading.printed(view, card).node or 0) + (_less(view, player, card, "node") if offered else 0)
+    needed = reading.printed(view, card).node or 0
+    if offered:
+        needed = _counts_as(view, player, card, "node_is", needed) + _less(view, player, card, "node")
     if not view.on("V5.2.2.h"):
         return needed
+    if view.on("V1.6.4"):
+        for change in values.changes(view, card, "node_is"):
+            needed = int(change.get("node_is"))
     for change in values.changes(view, card, "node"):
         needed += change.get("node") or 0
     for record in view.get("lasting", ()):
@@ -193,7 +205,8 @@ def cost_of(view: View, player: str, card: int, offered: bool = False) -> int:
     """What a card costs; X is whatever is paid (1.8.7.h), a sum below zero counts as zero (1.8.7.j)."""
     printed = reading.printed(view, card).cost
     cost = 0 if printed in (None, VARIABLE) else int(printed or 0)
-    cost += _less(view, player, card, "cost") if offered else 0
+    if offered:
+        cost = _counts_as(view, player, card, "cost_is", cost) + _less(view, player, card, "cost")
     if not view.on("V5.2.2.h"):
         return cost
     if view.on("V1.6.4"):

@@ -30,8 +30,8 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     if hit["n"] <= 0 and view.on("V1.10.14"):
         return "V1.10.14"
     if isinstance(to, str):
-        kept = any(bans.player_forbidden(view, to, word) for word in _words(view, hit))
-        return "V1.10.16" if kept and view.on("V1.10.16") else ""
+        shields = (change for word in _words(view, hit) for change in bans.player_forbidden(view, to, word))
+        return "V1.10.16" if any(_against(change, hit) for change in shields) and view.on("V1.10.16") else ""
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
             return "V1.10.10.a"

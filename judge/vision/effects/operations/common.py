@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
 from judge.engine.tree import Node, walk
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import WRONG, evaluate, here, many, quantity, said_wrong
 from judge.vision.model import PLAYERS
@@ -123,7 +123,7 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
             if short(here(view, frame), node) and str(node.args.get("to")) != "hand" and view.applies("V8.1.2.b"):
                 return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
-            spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
+            spoken_of = bans.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b") and view.gap("G9", ("V3.3.6.b", "V7.1.12.a")) == 0:
                 view.consult("V3.3.6.b", "V7.1.12.a")
                 return FAIL

@@ -8,7 +8,7 @@ from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.effect import moved_on
 from judge.vision.board import reading
-from judge.vision.effects.evaluate import here, many, one
+from judge.vision.effects.evaluate import evaluate, here, many, one
 from judge.vision.effects.operations.common import (
     FAIL,
     all_done,
@@ -25,8 +25,10 @@ from judge.vision.rules.common import act
 from judge.vision.rules.s1_10_damage import dealt
 
 if TYPE_CHECKING:
+    from judge.engine.data import Value
     from judge.engine.outcome import Outcome
     from judge.engine.tree import Node
+    from judge.vision.effects.scope import Scope
 
 
 def draw(view: View, frame: Frame, node: Node) -> Outcome:
@@ -79,11 +81,13 @@ def _not_applied(view: View, frame: Frame) -> Outcome:
 def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
     """Damage dealt out as the player likes among what may be its objects (8.1.4), one by one, then all at once.
 
-    Each of them is dealt `least` of it before the rest is dealt out.
+    Each of them is dealt `least` of it before the rest is dealt out, and none more than `most`, which may be asked of
+    each as `it`; `several` says to how many at most. What nobody can be dealt any more is left.
     """
     at = here(view, frame)
     n, several = value(at, node, "n", 0), many(value(at, node, "among", ()))
-    among = tuple(t for t in several if not targets.may_be(view, t, at, targets.OBJECT))
+    named = node.args.get("object") not in (False, "false")
+    among = tuple(t for t in several if not (named and targets.may_be(view, t, at, targets.OBJECT)))
     told, least = told_of(frame), value(at, node, "least", 0)
     if len(among) * least > n or (least and len(among) < len(several)):
         return FAIL
@@ -95,12 +99,27 @@ def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
         return Next() if told["dealt"] else _not_applied(view, frame)
     if not among:
         return FAIL
-    if len(chosen) < n:
-        options = tuple(("choose", t) for t in among)
-        return Ask(pick_one(frame.you, "object", options, "V8.1.3"), f"to_{len(chosen)}")
+    options = _open(at, node, among, chosen)
+    if len(chosen) < n and options:
+        by = str(one(value(at, node, "by", frame.you)))
+        return Ask(pick_one(by, "object", options, "V8.1.3"), f"to_{len(chosen)}")
     shares = [(t, chosen.count(t)) for t in among if t in chosen]
     hits = [{"to": t, "n": n, "source": at.of, "by": at.you, "combat": False} for t, n in shares]
     return Push(dealt(hits), into="dealt", then=None)
+
+
+def _open(
+    at: Scope, node: Node, among: tuple[Value, ...], chosen: list[Value]
+) -> tuple[tuple[Value, ...], ...]:  # fmt: skip
+    """Who may still be dealt one of what is dealt out."""
+    found = []
+    full = "several" in node.args and len({*chosen}) >= value(at, node, "several", 0)
+    for thing in among:
+        inside = at._replace(names={**at.names, "it": thing})
+        most = int(evaluate(inside, node.args["most"]) or 0) if "most" in node.args else None
+        if (thing in chosen or not full) and (most is None or chosen.count(thing) < most):
+            found.append(("choose", thing))
+    return tuple(found)
 
 
 def gain_life(view: View, frame: Frame, node: Node) -> Outcome:

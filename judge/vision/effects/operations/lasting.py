@@ -34,7 +34,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL
     plain = ("layer", "lose_races", "void", "grant", "players", "text")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
-    for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
+    for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A"):
         if name in node.args:
             change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
     if "against" in node.args:
