@@ -51,6 +51,7 @@ class Known(Game):
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
+        self._asked: dict[str, bool] = {}
         self._includes: dict[tuple[str, str], bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
         self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
@@ -60,6 +61,13 @@ class Known(Game):
         known = self._heeded.get(moment)
         if known is None:
             known = self._heeded[moment] = any(a.when == moment for a in self.abilities.values())
+        return known
+
+    def asks(self, word: str) -> bool:
+        """Whether any effect of the game asks a function of this name, for which something is kept."""
+        known = self._asked.get(word)
+        if known is None:
+            known = self._asked[word] = any(f"'name': '{word}'" in repr(tuple(a)) for a in self.abilities.values())
         return known
 
     @cached_property
@@ -83,7 +91,7 @@ class Known(Game):
     @cached_property
     def tallying(self) -> bool:
         """Whether any effect of the game asks for what has been played in the turn."""
-        return any("'plays_made'" in repr(ability) for ability in self.abilities.values())
+        return any(f"'{word}'" in repr(one) for one in self.abilities.values() for word in ("plays_made", "turn_plays"))
 
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""

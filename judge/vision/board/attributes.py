@@ -55,6 +55,8 @@ def of_card(view: View, card: int, name: str) -> Any:
             return reading.down(view, card)
         case "damage":
             return strength.damage(view, card)
+        case "effect_damage":
+            return int(view.get(f"card.{card}.damage", 0))
         case "controller" | "holder" | "player":
             return reading.holder(view, card)
         case "owner":

@@ -89,6 +89,8 @@ def modifiers(view: View, card: int, which: int | None = None) -> list[Modifier]
     found: list[tuple[int, Modifier]] = []
     for change in values.changes(view, card, "attack", "toughness", "layer"):
         layer = str(change.what.get("layer", "add"))
+        if change.scope is not None and any(isinstance(change.what.get(name), Node) for name in SIDES):
+            change = change._replace(scope=change.scope._replace(names={**change.scope.names, "it": card}))
         sides = [None if which == 1 - i and layer in APART else change.get(name) for i, name in enumerate(SIDES)]
         told: tuple[Any, ...] = tuple(sides)
         if layer == "add":

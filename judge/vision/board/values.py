@@ -293,6 +293,11 @@ def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
         given = game.abilities[change.what["grant"]]
         if not _mute(view, card, given):
             yield Live(given, card, change.source)
+    if kind != "static":  # what is in force rests on what the cards have: it gives others nothing of that kind
+        for _, change in _in_force(view, card, ("grant",)):
+            given = game.abilities[change.what["grant"]]
+            if given.kind != "static" and not _mute(view, card, given):
+                yield Live(given, card, change.source)
 
 
 def live(view: View, card: int) -> Iterator[Live]:
@@ -446,7 +451,12 @@ def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
-    found = [*lasting(view, card, *names)]
+    found = [*lasting(view, card, *names), *(change for _, change in _in_force(view, card, names, keywords))]
+    return tuple(sorted(found, key=lambda c: c.order))
+
+
+def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change]]:
+    """The static effects in force that change one of these things of a card (7.4.5), of all that are alike one."""
     alone: set[str] = set()
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
@@ -456,8 +466,7 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
             if _out_of_reach(view, card, one, here):
                 continue
             alone.add(one.ability.key)
-            found.append(change)
-    return tuple(sorted(found, key=lambda c: c.order))
+            yield one, change
 
 
 def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 NAMES = frozenset((
     "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "hells", "nodes",
-    "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "spell_timing",
-    "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
+    "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "answering",
+    "spell_timing", "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip
 """What expressions may name without anything having been named before."""
 MOMENTS = frozenset((
@@ -63,6 +63,10 @@ def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> Vocabulary
         if ability.kind == "use" and ability.when not in TIMINGS:
             message = f"an activated effect is used at {', '.join(TIMINGS)}, not {ability.when!r}"
             return VocabularyError(message, ability.when, TIMINGS)
+        given_so = ability.change.get("grant")
+        if isinstance(given_so, str) and given_so not in known:
+            message = f"no effect is called {given_so!r}; one that stands under `gives:` is called `NAME gives/0`"
+            return VocabularyError(message, given_so, sorted(known))
         several = (ability, *ability.modes)
         bound = {*NAMES, *(picked.name for one in several for picked in one.targets)}
         bound |= {name for one in several for name, _ in one.declares}

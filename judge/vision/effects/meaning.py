@@ -136,6 +136,8 @@ def named(at: Scope, name: str) -> Any:
             return at.event.get("card")
         case "answering_attack":
             return view.get("window") == "attack" and bool(reading.attacker(view))
+        case "answering":
+            return answering(view)
         case "spell_timing":
             return view.get("active") == at.you and view.get("phase") == "main" and not view.get("interference")
         case "dying":
@@ -189,6 +191,13 @@ def plays(view: View, kind: str) -> tuple[Ref, ...]:
             if link is not None and link["kind"] == kind and not link.get("void"):
                 found.append(reading.under_way(n, link["card"]))
     return tuple(found)
+
+
+def answering(view: View) -> Ref | None:
+    """The play or use to which whoever has priority would answer directly: the last one (1.12.5), None for none."""
+    chain = view.get(f"chain.{view.get('interference', 0)}", ())
+    link = view.get(f"link.{chain[-1]}") if chain else None
+    return reading.under_way(chain[-1], link["card"]) if link is not None and not link.get("void") else None
 
 
 def attribute(at: Scope, of: Node, name: str) -> Any:
@@ -260,8 +269,10 @@ def of_player(at: Scope, player: str, name: str) -> Any:
             return reading.cards(view, f"{player}.underworld") if bans.hell(view, player) else ()
         case "is_hell":
             return bans.hell(view, player)
-        case "plays_made":
+        case "turn_plays":
             return view.get(f"this_turn.{player}.made", ())
+        case "plays_made":
+            return tuple(reading.printed(view, c).type for c in view.get(f"this_turn.{player}.made", ()))
         case "player":
             return player
         case "node_set":
@@ -336,6 +347,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
     "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a list", "a player"
 """What an expression comes to, as far as it can be told before it is asked."""
 COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation", "level")
-LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach")
+LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach", "felled")
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player", "node_set", "hell", "is_hell", "plays_made",
+    "player", "node_set", "hell", "is_hell", "plays_made", "turn_plays",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
@@ -27,6 +27,7 @@ OF_CARD = (
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
     "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
+    "effect_damage",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""

@@ -68,6 +68,19 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, bool(reading.blocker(view)), "V6.2.5.b", "block_under_way")
 
 
+def obliged_to_block(view: View, player: str) -> tuple[int, ...]:
+    """The characters of whom an effect obliges a player to have one block, as far as they can by themselves (12.6.1).
+
+    Whatever else is done in the direct answer to the attack would forgo the block (6.4.2.a).
+    """
+    if view.get("window") != "attack" or view.get("priority") != player:
+        return ()
+    return tuple(
+        c for c in reading.characters(view, player)
+        if bans.forbidden(view, c, "must_block") and not any(blocks(view, player, c)) and view.on("V12.6.1")
+    )  # fmt: skip
+
+
 def obliged(view: View, player: str) -> tuple[int, ...]:
     """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1)."""
     if view.get("active") != player or view.get("phase") != "main" or view.get("interference"):

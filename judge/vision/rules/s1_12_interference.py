@@ -65,6 +65,10 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
         if not any(battles.blocks(view, player, card)):
             found.append(("block", card))
     found += [("apply", one.card, *one.named) for one in uses.optional(view, player)]
+    must = battles.obliged_to_block(view, player)
+    if must:
+        view.consult("V12.6.1")
+        return tuple(("block", card) for card in must)
     if battles.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)

@@ -160,7 +160,8 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
             known |= {str(made["name"]) for made in game.definitions.values() if "name" in made}
             known |= game.spoken
         return tuple(("declare", name) for name in sorted(known))
-    return tuple(("declare", n) for n in (range(1, 10) if what == "digit" else range(21)))
+    least, _, most = {"digit": "1-9", "number": "0-20"}.get(what, what).partition("-")
+    return tuple(("declare", n) for n in range(int(least), int(most) + 1))
 
 
 def waived(view: View, frame: Frame) -> Outcome:
@@ -252,7 +253,7 @@ def counted(view: View, player: str, card: int) -> dict[str, Value]:
         facts[f"this_turn.{player}.doll_played"] = True
     game: Known = view.game
     if game.tallying:
-        facts[f"this_turn.{player}.made"] = (*view.get(f"this_turn.{player}.made", ()), found.type)
+        facts[f"this_turn.{player}.made"] = (*view.get(f"this_turn.{player}.made", ()), card)
     return facts
 
 
@@ -272,10 +273,10 @@ def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
     for word, path in (("世界呪符", "world"), ("人形", "doll_played")):
         if values.has(view, card, word):
             facts[f"this_turn.{player}.{path}"] = None
-    made = list(view.get(f"this_turn.{player}.made", ()))
-    if found.type in made:
-        made.remove(found.type)
-        facts[f"this_turn.{player}.made"] = tuple(made) or None
+    made = view.get(f"this_turn.{player}.made", ())
+    if card in made:
+        last = len(made) - 1 - made[::-1].index(card)
+        facts[f"this_turn.{player}.made"] = (*made[:last], *made[last + 1 :]) or None
     return facts
 
 

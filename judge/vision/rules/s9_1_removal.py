@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
-from judge.vision.board import bans, reading, strength
+from judge.engine.tree import Node
+from judge.vision.board import bans, reading, strength, values
 from judge.vision.board.primitives.removal import MARKS
-from judge.vision.rules.common import act, do, moment
+from judge.vision.effects.evaluate import evaluate
+from judge.vision.rules.common import act, do, moment, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -127,7 +129,13 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of
     clause = {"dying": "V9.2.8.c", "discard": "V9.3.8.c", "exile": "V9.4.6.b"}[state]
     if not view.on(clause):
         return ""
+    if state == "dying" and cause == "battle" and strength.true(view, card)[1] > 0:
+        kept = bans.forbidden(view, card, "dying_in_battle")
+        if kept:
+            return clause
     for change in bans.forbidden(view, card, state):
+        if not _against(change, of):
+            continue
         only = change.get("only")
         if only is not None and not {reading.printed(view, c).type for c in of if c} & {*only}:
             continue
@@ -138,6 +146,15 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of
             continue
         return clause
     return ""
+
+
+def _against(change: values.Change, of: Sequence[int]) -> bool:
+    """Whether what shields is against an effect of these cards: it may ask of each as `it`."""
+    against = change.what.get("against")
+    if not isinstance(against, Node) or change.scope is None:
+        return True
+    asked = (change.scope._replace(names={**change.scope.names, "it": card}) for card in of if card)
+    return any(bool(evaluate(at, against)) for at in asked)
 
 
 # -- the procedures -----------------------------------------------------------------------------------------------
@@ -222,8 +239,18 @@ def then_discarded(view: View, frame: Frame) -> Outcome:
     return do(acts)
 
 
+def noted(view: View, frame: Frame) -> Outcome:
+    """Which cards have been made 決死 this turn, and by the effect or the damage of which, where an effect asks."""
+    game: Known = view.game
+    if not game.asks("felled"):
+        return Next()
+    fell = tuple((c, (view.get(f"card.{c}.removal") or {}).get("source", 0)) for c in _standing(view, frame))
+    return Do((put({"this_turn.felled": (*view.get("this_turn.felled", ()), *fell)}),)) if fell else Next()
+
+
 DYING = Procedure("V9.2.3", (
     Step("V9.2.3.a", at("would_make_dying")), Step("V9.2.3.b", at("would_become_dying")),
+    Step("V9.2.3.c felled", noted, ("V9.2.3.c",)),
     Step("V9.2.3.c", at("made_dying")), Step("V9.2.3.d", at("became_dying")), Step("V9.2.3.e", then_discarded),
 ))  # fmt: skip
 

@@ -8,7 +8,9 @@ from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, tick, undone
 
 if TYPE_CHECKING:
-    from judge.engine.data import Act, Result
+    from collections.abc import Mapping
+
+    from judge.engine.data import Act, Result, Value
     from judge.engine.view import Draft
     from judge.vision.known import Known
 
@@ -55,14 +57,19 @@ _SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, rea
 """What is said of each zone (3): who sees its cards, and whether they have an order."""
 
 
-def put_there(draft: Draft, card: int, before: str, to: str, fallen: bool = False) -> None:
+def put_there(draft: Draft, card: int, told: Mapping[str, Value], removal: Mapping[str, Value]) -> None:
     """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d).
 
-    Whether it was a character, face up, that was discarded (`fallen`) is known of it there (3.1.7.c).
+    Where it was, whether as a character, and whether as one face up that was discarded (`fallen`) is known of it
+    there (`told`), and by whom and how it was discarded, if it was (3.1.7.c).
     """
     game: Known = draft.game
     if game.heeds("was_put"):
-        event = {"card": card, "was": before, "to": to, "fallen": fallen, "serial": card}
+        lost = removal if removal.get("state") == "discard" else {}
+        event = {
+            "card": card, **told, "serial": card, "discarded": bool(lost),
+            "by": lost.get("by", ""), "cause": lost.get("cause", ""), "source": lost.get("source", 0),
+        }  # fmt: skip
         about = {"moment": "was_put", "event": event, "open": True}
         draft.consult("V11.2.2.d", card=card)
         if draft.on("V11.2.2.d"):
@@ -81,8 +88,9 @@ def move(draft: Draft, act: Act) -> Result:
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
     was_down = before.endswith(".field") and reading.down(draft, card)
-    discarded = (draft.get(f"card.{card}.removal") or {}).get("state") == "discard"
-    fallen = discarded and not was_down and reading.is_character(draft, card)
+    removal = draft.get(f"card.{card}.removal") or {}
+    character = reading.is_character(draft, card)
+    fallen = removal.get("state") == "discard" and not was_down and character
     detach(draft, card)
     if not staying:
         draft.consult("V3.1.7", card=card)
@@ -108,7 +116,7 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("V1.8.5", card=card)
     if kind == "underworld":
         draft.consult("V3.3.2", card=card)
-        put_there(draft, card, before, to, fallen)
+        put_there(draft, card, {"was": before, "to": to, "character": character, "fallen": fallen}, removal)
     if kind == "field" and told.get("down") and not staying:
         draft.consult("V5.7.1", "V3.4.3.a", card=card)
     if kind in ("field", "nodes"):
