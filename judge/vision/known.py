@@ -89,6 +89,11 @@ class Known(Game):
         return any("hell" in ability.change for ability in self.abilities.values())
 
     @cached_property
+    def silencing(self) -> bool:
+        """Whether any effect of the game in force makes activated effects invalid."""
+        return any(ability.change.get("void") == "use" for ability in self.abilities.values())
+
+    @cached_property
     def tallying(self) -> bool:
         """Whether any effect of the game asks for what has been played in the turn."""
         return any(f"'{word}'" in repr(one) for one in self.abilities.values() for word in ("plays_made", "turn_plays"))

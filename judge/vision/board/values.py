@@ -147,6 +147,10 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1)."""
     if not view.on("V2.13.3"):
         return False
+    game: Known = view.game
+    silencers = _in_force(view, card, ("void",)) if ability.kind == "use" and game.silencing else ()
+    if any(change.what["void"] == "use" for _, change in silencers):
+        return not (ability.keyword and view.applies("V10.1.4", card=card))
     records = (r for r in view.get("lasting", ()) if _touches(r["change"].get("void", ""), ability))
     lasts = (str(r["change"]["void"]) for r in records if concerns(view, r, card))
     for void in (*lasts, *(v for c in _worn(view, card, ability) if _touches(v := c.what["void"], ability))):

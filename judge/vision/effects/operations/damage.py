@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import pick_one
 from judge.engine.effect import moved_on
-from judge.vision.board import reading
+from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import evaluate, here, many, one
 from judge.vision.effects.operations.common import (
     FAIL,
@@ -37,6 +37,8 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
     n = value(at, node, "n", 1)
     if n <= 0:
         return Next()
+    if any(bans.player_forbidden(view, player, "draw") for player in who_of(at, node)) and view.applies("V1.3.2"):
+        return FAIL
     return Push(Spec("V1.11.2", frame.you, {"who": who_of(at, node), "n": n}))
 
 
