@@ -17,6 +17,7 @@ from judge.vision.known import Known
 from judge.vision.rules import (
     procedures,
     s7_1_effects,
+    s7_4_met,
     s7_4_optional,
     s7_6_lasting,
     s8_2_targets,
@@ -88,6 +89,9 @@ class Vision(Known):
         asking = any(f.proc == "V7.4.5" for f in view.frames)
         if self.optional and not asking and s7_4_optional.pending(view) is not None:
             return Push(Spec("V7.4.5"))
+        noting = any(f.proc == "V7.4.5.b" for f in view.frames)
+        if self.heeds(s7_4_met.MET) and not noting and s7_4_met.changed(view) is not None:
+            return Push(Spec("V7.4.5.b"))
         if s7_1_effects.come_up(view) is not None and view.frames[-1].proc != "V7.4.5.c":
             return Push(Spec("V7.4.5.c"))
         busy = any(f.proc == "V10.13.5" for f in view.frames)

@@ -93,6 +93,10 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "printed_node" | "printed_cost":
             value = found.node if name == "printed_node" else found.cost
             return value if isinstance(value, int) else 0
+        case "printed_graze":
+            return 0 if faceless(view, card) else found.graze or 0
+        case "printed_races":
+            return () if faceless(view, card) else found.races
         case "attack_gained" | "toughness_gained":
             return strength.gained(view, card)[name == "toughness_gained"]
         case "attack_modifier" | "toughness_modifier":

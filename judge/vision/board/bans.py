@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.tree import Node
-from judge.vision.board import values
+from judge.vision.board import reading, values
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 
 if TYPE_CHECKING:
@@ -60,6 +60,12 @@ def hell(view: View, player: str) -> bool:
     if view.get(f"{player}.hell") or not (game.damning or view.get("lasting")):
         return bool(view.get(f"{player}.hell"))
     return any(change.what.get("hell") for change in of_player(view, player, "hell"))
+
+
+def hand_limit(view: View, player: str) -> int:
+    """How many cards a player may keep in the hand as the discard phase begins (3.6.4), with what changes that."""
+    changed = sum(int(change.get("hand_limit") or 0) for change in of_player(view, player, "hand_limit"))
+    return max(0, reading.HAND_LIMIT + changed)
 
 
 def limit(changes: Iterable[values.Change], word: str) -> int:

@@ -275,6 +275,8 @@ def of_player(at: Scope, player: str, name: str) -> Any:
             return tuple(reading.printed(view, c).type for c in view.get(f"this_turn.{player}.made", ()))
         case "player":
             return player
+        case "hand_limit":
+            return bans.hand_limit(view, player)
         case "node_set":
             return bool(view.get(f"this_turn.{player}.node"))
     raise LookupError(f"a player has no {name!r}")
@@ -338,8 +340,11 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "earlier": lambda at, event: earlier(at),
     "toughness_met": lambda at, event: toughness_met(at),
     "same_curses": lambda at, card, one_: same_curses(at.view, one(card), one(one_)),
-    "slew": lambda at, card: bool(at.event.get("battle")) and at.event.get("source") == one(card)
-    and at.event.get("side") == reading.other(at.you),
+    "slew": lambda at, card: (
+        bool(at.event.get("battle"))
+        and at.event.get("source") == one(card)
+        and at.event.get("side") == reading.other(at.you)
+    ),
     "aims_at_mine": lambda at, link, player: any(
         isinstance(t, int) and reading.on_field(at.view, t) and reading.holder(at.view, t) == one(player)
         for t in of_thing(at, one(link), "targets")

@@ -15,15 +15,17 @@ COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "inc
 LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach", "felled")
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player", "node_set", "hell", "is_hell", "plays_made", "turn_plays",
+    "player", "node_set", "hand_limit", "hell", "is_hell", "plays_made", "turn_plays",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
     "attack", "toughness", "printed_attack", "printed_toughness", "graze", "node", "cost", "damage", "fuel", "life",
     "printed_node", "printed_cost", "attack_gained", "toughness_gained",
+    "printed_graze",
 )  # fmt: skip
 OF_CARD = (
-    *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
+    *NUMERIC, "type", "races", "printed_races",
+    "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
     "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
@@ -38,7 +40,8 @@ SEVERAL = (
     "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
 )  # fmt: skip
 ABOUT = (
-    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "void", "enter", "give_over",
+    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead",
+    "return_instead", "void", "enter", "give_over",
     "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform", "turn_down", "turn_up",
     "play_as_if", "use_as_if", "take_out",
 )  # fmt: skip

@@ -255,7 +255,7 @@ def too_many(view: View, frame: Frame) -> Outcome:
     """The turn player discards down to the limit of the hand (3.6.4)."""
     player = view.get("active")
     hand = reading.cards(view, f"{player}.hand")
-    n = len(hand) - reading.HAND_LIMIT
+    n = len(hand) - bans.hand_limit(view, player)
     if n <= 0 or not view.on("V3.6.4"):
         return Next()
     if "thrown" not in frame.locals:
@@ -270,12 +270,12 @@ def too_many(view: View, frame: Frame) -> Outcome:
 
 def draws(view: View, frame: Frame) -> Outcome:
     """Cards of the deck to the hand, as many as are said at once, one player after the other; who has too few loses."""
-    n = frame.locals["n"]
     who = tuple(p for p in reading.in_order(view) if p in frame.locals["who"])
+    each = {p: frame.locals.get("each", {}).get(p, frame.locals["n"]) for p in who}
     if "drew_0" not in frame.locals:
         if due(view):
             return Push(Spec("V3.2.5"), then=None)
-        lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
+        lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < each[p])
         view.consult("V3.6.2")
         if lost and view.on("V1.5.3.b", "V1.5.3", "V1.11.7"):
             from judge.vision.rules.s1_12_interference import ended
@@ -283,11 +283,11 @@ def draws(view: View, frame: Frame) -> Outcome:
             cut = ended(view, lost, "V1.5.3.b")
             return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
     view.consult("V1.11.3")
-    turns = [(p,) * n for p in who]
-    if n > 1 and not view.applies("V1.11.4"):
-        turns = [(p,) for p in who for _ in range(n)]
+    turns = [(p,) * each[p] for p in who]
+    if max(each.values(), default=0) > 1 and not view.applies("V1.11.4"):
+        turns = [(p,) for p in who for _ in range(each[p])]
     if len(who) > 1 and not view.applies("V1.11.5"):
-        turns = [who * n]
+        turns = [tuple(p for turn in turns for p in turn)]
     i = sum(1 for key in frame.locals if key.startswith("drew_"))
     if i == len(turns):
         return Next()

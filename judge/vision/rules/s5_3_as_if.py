@@ -244,7 +244,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED if view.applies("V7.5.3") else None)
     if "told" in frame.locals:
         return Finish(None)
-    event = {"card": frame.locals["card"], "by": frame.you, "serial": 0}
+    event = {"card": frame.locals["card"], "by": frame.you, "keyword": "", "serial": 0}
     return Push(moment("use_resolved", event), "told", None)
 
 

@@ -29,8 +29,11 @@ LIVES = {
     "gamma": ("V7.4.7.a", "V7.4.7.b"), "waiting": ("V7.8.1", "V7.8.2", "V7.8.3"),
 }  # fmt: skip
 """Where an effect has to be, and what holds of it."""
-ONCE = ("event", "alike")
-"""Resolved once for what has happened: by each card that has it, or by one of all that say the same (7.1.14)."""
+ONCE = ("event", "alike", "batch")
+"""Resolved once for what has happened: by each card that has it, or by one of all that say the same (7.1.14).
+
+`batch`: once by each card for all that happens at the same moment.
+"""
 Item = Mapping[str, Any]
 """An effect due at a moment, as plain data: which, of which card, whose, and what of the moment it answers."""
 
@@ -50,7 +53,7 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
         for record in view.get("waiting", ()):
             if record["on"] == named and (view.on("V7.2.1.b") or not _resolving(view)):
                 item = _waiting(view, record, event, i)
-                if item is not None and item["id"] not in done:
+                if item is not None and item["id"] not in done and all(f["id"] != item["id"] for f in found):
                     found.append(item)
     return found
 
@@ -100,6 +103,8 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     ability = one.ability
     if ability.kind not in TRIGGERED or ability.when != kind:
         return None
+    if kind == "met" and (event["card"], event["of"], event["key"]) != (one.card, one.of, ability.key):
+        return None
     if kind in ("was_set", "would_set") and ability.sort != "beta" and "'event'" not in repr(ability.cond):
         if event.get("to") != one.card and view.on("V11.3.15"):
             return None
@@ -121,6 +126,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     if ability.once in ONCE and view.applies("V7.1.14", card=one.card):
         alike = ability.once == "alike"
         id = EffectId(text=ability.key, of=you) if alike else values.identity(ability.key, one.card, one.card)
+        serial = 0 if ability.once == "batch" else serial
     return {
         "id": values.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
@@ -157,8 +163,11 @@ def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], 
     inner = scope_of(view, record)
     if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
         return None
+    id = EffectId(Ref("wait", record["id"], EVER), which=Count(values.RAISED, event.get("serial", i)))
+    if record.get("batch"):  # once for all of the moment, of all that say the same (7.1.14)
+        id = EffectId(text=record["tree"], of=record["by"], which=Count(values.RAISED, 0))
     return {
-        "id": EffectId(Ref("wait", record["id"], EVER), which=Count(values.RAISED, event.get("serial", i))),
+        "id": id,
         "key": record["tree"], "this": record["this"],
         "source": record["source"], "you": record["by"], "epoch": -1, "event": event, "about": record.get("about", ()),
         "kind": "waiting", "since": record["order"], "wait": record["id"] if record["once"] else 0,

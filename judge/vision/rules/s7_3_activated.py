@@ -13,7 +13,7 @@ from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED, act, put
+from judge.vision.rules.common import FAILED, act, moment, put
 from judge.vision.rules.s1_8_nodes import at_will, payment
 from judge.vision.rules.s3_2_decks import due
 from judge.vision.rules.s5_2_play import arisen, states
@@ -176,6 +176,10 @@ def run(view: View, frame: Frame) -> Outcome:
         if due(view):
             return Push(Spec("V3.2.5"), then=None)
         view.consult(*(("V7.1.12", "V7.1.12.a") if frame.locals["outcome"] == FAILED else ("V7.1.11",)))
+        if frame.locals["outcome"] != FAILED and "told" not in frame.locals:
+            word = _ability(view, link["ability"]).keyword
+            event = {"card": link["card"], "by": link["by"], "keyword": word, "serial": frame.locals["link"]}
+            return Push(moment("use_resolved", event), "told", None)
         return Finish(frame.locals["outcome"])
     if not _there(view, link) and view.applies("V7.3.1.b", card=link["card"]):
         return Finish(FAILED)

@@ -224,8 +224,13 @@ def _in_battle(view: View, about: Mapping[str, Value]) -> bool:
 
 
 def then_discarded(view: View, frame: Frame) -> Outcome:
-    """9.2.3.e: 破棄 is applied to them, by what made them 決死."""
+    """9.2.3.e: 破棄 is applied to them, by what made them 決死; those go first that go elsewhere instead (1.3.1)."""
     acts = []
+    home = {c: to for c in _standing(view, frame) if isinstance(to := view.get(f"card.{c}.exiled_instead"), str)}
+    if home and "home" not in frame.locals:
+        to = next(iter(home.values()))
+        about = {"cards": tuple(home), "state": "move", "to": to, "told": {"by": ""}}
+        return Push(Spec("V11.3.3", locals=about), "home", None)
     for card in _standing(view, frame):
         about = view.get(f"card.{card}.removal")
         instead = view.get(f"card.{card}.exiled_instead")

@@ -35,7 +35,7 @@ def forget(draft: Draft, card: int) -> None:
     head = f"card.{card}."
     kept = reading.KEPT if draft.on("V3.1.7") else (*reading.KEPT, *GIVEN)
     for path in [p for p in draft.state if p.startswith(head)]:
-        if path[len(head):] not in kept:
+        if path[len(head) :] not in kept:
             draft.set(path, None)
     if draft.on("V3.1.7"):
         draft.set(f"card.{card}.epoch", draft.get(f"card.{card}.epoch", 0) + 1)
@@ -208,6 +208,11 @@ def define(draft: Draft, act: Act) -> Result:
     return fully(card=card)
 
 
+def _heeds(draft: Draft, moment: str) -> bool:
+    game: Known = draft.game
+    return game.heeds(moment)
+
+
 def orient(draft: Draft, act: Act) -> Result:
     """A card awake or asleep; what is so already cannot be made so (11.5.3). Set cards go with it (11.3.11.c)."""
     card = act.args["card"]
@@ -221,6 +226,10 @@ def orient(draft: Draft, act: Act) -> Result:
     if top != card or reading.attached(draft, top):
         draft.consult("V11.3.11.c", card=card)
     draft.set(f"card.{top}.asleep", True if asleep else None)
+    if not asleep and _heeds(draft, "woke"):
+        events = ({"card": c, "serial": c} for c in (top, *reading.tree(draft, top)))
+        told = tuple({"moment": "woke", "event": event, "open": True} for event in events)
+        draft.set("queue", (*draft.get("queue", ()), *told))
     return fully(card=card, asleep=asleep)
 
 

@@ -18,7 +18,7 @@ MARKS = ("dying", "discard", "exile")
 def mark(draft: Draft, act: Act) -> Result:
     """A removing effect applied to a card (9.1.3): what it is about to become, from which source."""
     card, state = act.args["card"], act.args["state"]
-    if state == "discard" and draft.get(f"card.{card}.exiled_instead"):
+    if state == "discard" and draft.get(f"card.{card}.exiled_instead") is True:
         state = "exile"
     zone = reading.kind(draft, card)
     if not zone:

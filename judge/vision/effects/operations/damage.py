@@ -32,14 +32,18 @@ if TYPE_CHECKING:
 
 
 def draw(view: View, frame: Frame, node: Node) -> Outcome:
-    """1.11.2."""
+    """1.11.2; how many may be asked of each player (`it`), where a text takes a number of everybody's own (1.6.2.a)."""
     at = here(view, frame)
-    n = value(at, node, "n", 1)
-    if n <= 0:
+    who = who_of(at, node)
+    each = {p: int(value(at._replace(names={**at.names, "it": p}), node, "n", 1)) for p in who}
+    drawing = tuple(p for p in who if each[p] > 0)
+    if not drawing:
         return Next()
-    if any(bans.player_forbidden(view, player, "draw") for player in who_of(at, node)) and view.applies("V1.3.2"):
+    if any(bans.player_forbidden(view, player, "draw") for player in drawing) and view.applies("V1.3.2"):
         return FAIL
-    return Push(Spec("V1.11.2", frame.you, {"who": who_of(at, node), "n": n}))
+    alike = len({each[p] for p in drawing}) == 1
+    about = {"who": drawing, "n": each[drawing[0]], **({} if alike else {"each": each})}
+    return Push(Spec("V1.11.2", frame.you, about))
 
 
 def damage(view: View, frame: Frame, node: Node) -> Outcome:
@@ -129,6 +133,13 @@ def gain_life(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     n = value(at, node, "n", 0)
     return change(view, [act("life", player=p, by=n) for p in who_of(at, node)] if n else [], frame)
+
+
+def lose_life(view: View, frame: Frame, node: Node) -> Outcome:
+    """As much as is said, and no damage (1.9.6: there is no limit)."""
+    at = here(view, frame)
+    n = value(at, node, "n", 0)
+    return change(view, [act("life", player=p, by=-n) for p in who_of(at, node)] if n else [], frame)
 
 
 def pay_life(view: View, frame: Frame, node: Node) -> Outcome:

@@ -34,7 +34,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL
     plain = ("layer", "lose_races", "void", "grant", "players", "text")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
-    for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A"):
+    numbers = ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A")
+    for name in (*numbers, "hand_limit"):
         if name in node.args:
             change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
     if "against" in node.args:
@@ -120,7 +121,8 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
         "tree": part(frame.locals["tree"], (*frame.locals["at"], "then")),
         "until": str(node.args.get("until", "always")), "about": at.about,
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
-        "once": node.args.get("once") not in (False, "false"), "epoch": reading.epoch(view, at.of),
+        "once": node.args.get("once") not in (False, "false", "batch"), "batch": node.args.get("once") == "batch",
+        "epoch": reading.epoch(view, at.of),
         "epochs": tuple((c, reading.epoch(view, c)) for c in sorted(_cards_of(at.names)) if reading.on_field(view, c)),
     }  # fmt: skip
     return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))

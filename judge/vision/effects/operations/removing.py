@@ -72,6 +72,14 @@ def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
     return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
 
 
+def return_instead(view: View, frame: Frame, node: Node) -> Outcome:
+    """What is 決死 goes to another zone in place of being discarded (9.2.3.e, 1.3.1): it is an object of that."""
+    at, to = here(view, frame), str(node.args.get("to", "deck"))
+    cards = (c for c in cards_of(at, node) if not targets.may_be(view, c, at, targets.OBJECT))
+    facts = {f"card.{c}.exiled_instead": to for c in cards}
+    return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
+
+
 def void(view: View, frame: Frame, node: Node) -> Outcome:
     """Plays or uses made invalid, and their cards discarded (12.2.3), or what else is said of them (`then`).
 
