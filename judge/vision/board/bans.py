@@ -34,9 +34,18 @@ def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
     return tuple(c for c in values.changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))
 
 
-def player_forbidden(view: View, player: str, what: str) -> tuple[values.Change, ...]:
-    """The effects under which a player cannot do something."""
-    return tuple(c for c in of_player(view, player, "forbid") if what in (c.get("forbid") or ()))
+def player_forbidden(view: View, player: str, what: str, card: int = 0) -> tuple[values.Change, ...]:
+    """The effects under which a player cannot do something, with a card: of those that it is such a one (`against`)."""
+    found = (c for c in of_player(view, player, "forbid") if what in (c.get("forbid") or ()))
+    return tuple(c for c in found if not card or _fits(c, card))
+
+
+def _fits(change: values.Change, card: int) -> bool:
+    """Whether a card is one that an effect is against."""
+    against = change.what.get("against")
+    if not isinstance(against, Node) or change.scope is None:
+        return True
+    return bool(evaluate(change.scope._replace(names={**change.scope.names, "it": card}), against))
 
 
 def of_player(view: View, player: str, name: str) -> Iterator[values.Change]:

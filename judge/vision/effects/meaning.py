@@ -109,7 +109,7 @@ def named(at: Scope, name: str) -> Any:
         case "players":
             return reading.in_order(view)
         case "about":
-            return int(at.about[0]) if at.about and at.about[0].isdigit() else one(at.about) or 0
+            return in_brackets(at)
         case "characters":
             return reading.characters(view)
         case "field":
@@ -152,6 +152,15 @@ def named(at: Scope, name: str) -> Any:
         case "underworld" | "removed" | "sideboard":
             return reading.cards(view, f"{at.you}.{name}")
     raise LookupError(f"an effect of card {at.of} names {name!r}, which is nothing")
+
+
+def in_brackets(at: Scope) -> Any:
+    """What stands in the brackets of a keyword: a number, a word, or a variable that its card defines (1.6.2.a)."""
+    said = one(at.about) or 0
+    if said == "X":
+        told = values.changes(at.view, at.of, "fix_x")
+        return told[-1].get("fix_x") if told and at.view.applies("V1.6.2.a", card=at.of) else 0
+    return int(said) if isinstance(said, str) and said.isdigit() else said
 
 
 LETTERS = ("x", "y", "z", "A", "B", "C")

@@ -30,7 +30,9 @@ OF_A_CARD = ("play", "use", "apply", "attack", "block", "node")
 MENU = (*OF_A_CARD, "pass", "concede")
 WRITTEN = {"use": "use", "apply": "auto"}
 """The kind of effect that a verb is about."""
-PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
+PICKING = (
+    "target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "stack", "shuffle", "random",
+)  # fmt: skip
 PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
 OPEN = ("act", "answer")

@@ -79,7 +79,7 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
         yield from bar_if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
         also = ("V10.3.3",) if what == "play_character" and values.has(view, card, "奇襲") else ()
-        yield from barred(view, bans.player_forbidden(view, player, what), ("V5.2.2.b", *also))
+        yield from barred(view, bans.player_forbidden(view, player, what, card), ("V5.2.2.b", *also))
     yield from barred(view, bans.forbidden(view, card, "play"), "V5.2.2.b")
     for ability in play_abilities(view, card):
         if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond) and view.on("V5.2.2.b"):

@@ -64,12 +64,13 @@ def hangers_on(view: View, frame: Frame) -> Outcome:
 
 def gone(view: View, frame: Frame) -> Outcome:
     """They go, and what was set on them goes to the underworld at the same time, unless it is to go with them."""
-    cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c))
+    others = frame.locals["told"].get("others", ())
+    cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c) or c in others)
     below = tuple(s for c in cards for s in reading.tree(view, c) if s not in cards)
     order = removal.ordered(view, frame, below, "V11.3.3.h")
     if isinstance(order, Ask):
         return order
-    to, told = frame.locals["to"], frame.locals["told"]
+    to, told = frame.locals["to"], {k: v for k, v in frame.locals["told"].items() if k != "others"}
     acts = [act("bring", card=c, to=_to(view, c, to), **told) for c in cards]
     acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
     return do(acts)
@@ -91,6 +92,7 @@ def _told(view: View, frame: Frame, one: Mapping[str, Any]) -> dict[str, Value]:
     return {
         "card": card, "side": one["side"], "played": bool(told.get("played")), "by": frame.you,
         "source": told.get("source", 0), "how": told.get("how", ""), "serial": card, "was": _from(view, one),
+        "ignoring": told.get("ignoring", ""), "x": told.get("x", 0),
     }  # fmt: skip
 
 

@@ -324,7 +324,8 @@ def at_turn(kind: str) -> StepFn:
 
 def turns_back(view: View, frame: Frame) -> Outcome:
     """Transformed characters of the turn player are as they were (10.28.10)."""
-    turned = [c for c in reading.field(view, view.get("active")) if view.get(f"card.{c}.turned")]
+    field = reading.field(view, view.get("active"))
+    turned = [c for c in field if view.get(f"card.{c}.turned") and not view.get(f"card.{c}.for_good")]
     return do((act("turn_side", card=c, side=0) for c in turned), clauses=("V10.28.10",))
 
 

@@ -323,7 +323,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
             if not view.applies("V5.4.2", card=card):
                 return Goto("V5.2.4.c")
             how = "ambush" if link["ambush"] and view.applies("V10.3.4", card=card) else ""
-            return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
+            return Push(moving.out(card, you, you, awake=False, played=True, how=how, x=link["x"]), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
     now = tuple(a.key for a in plays.play_abilities(view, card))
     known = {*now, *(m.key for a in plays.play_abilities(view, card) for m in a.modes)}

@@ -93,7 +93,8 @@ def targets_heard(view: View, frame: Frame) -> Outcome:
 
 def about_to(view: View, frame: Frame) -> Outcome:
     """What comes as it is about to be resolved, 連結 among it; cost is not paid and counts as 0 (5.3.1.c)."""
-    return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
+    ignoring = frame.locals.get("ignoring", "")
+    return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0, "ignoring": ignoring}))
 
 
 def resolved(view: View, frame: Frame) -> Outcome:

@@ -105,6 +105,8 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         return None
     if kind == "met" and (event["card"], event["of"], event["key"]) != (one.card, one.of, ability.key):
         return None
+    if ability.keyword and ability.keyword == event.get("ignoring") and event.get("card") == one.card:
+        return None  # what brings the card about lets that be ignored (1.3.1)
     if kind in ("was_set", "would_set") and ability.sort != "beta" and "'event'" not in repr(ability.cond):
         if event.get("to") != one.card and view.on("V11.3.15"):
             return None

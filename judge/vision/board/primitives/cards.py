@@ -274,6 +274,7 @@ def turn_side(draft: Draft, act: Act) -> Result:
     if side and not draft.on("V10.28.6.b"):
         return undone(card=card)
     draft.set(f"card.{card}.turned", side or None)
+    draft.set(f"card.{card}.for_good", True if side and act.args.get("for_good") else None)
     return fully(card=card, side=side)
 
 

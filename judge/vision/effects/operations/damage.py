@@ -90,19 +90,19 @@ def split_damage(view: View, frame: Frame, node: Node) -> Outcome:
     Each of them is dealt `least` of it before the rest is dealt out, and none more than `most`, which may be asked of
     each as `it`; `several` says to how many at most. What nobody can be dealt any more is left.
     """
-    at = here(view, frame)
+    at, told = here(view, frame), told_of(frame)
+    if "dealt" in told:
+        return Next() if told["dealt"] else _not_applied(view, frame)
     n, several = value(at, node, "n", 0), many(value(at, node, "among", ()))
+    if n <= 0:
+        return Next()
     named = node.args.get("object") not in (False, "false")
     among = tuple(t for t in several if not (named and targets.may_be(view, t, at, targets.OBJECT)))
-    told, least = told_of(frame), value(at, node, "least", 0)
+    least = value(at, node, "least", 0)
     if len(among) * least > n or (least and len(among) < len(several)):
         return FAIL
     chosen = [t for t in among for _ in range(least)]
     chosen += [told[f"to_{i}"][0][1] for i in range(len(chosen), n) if f"to_{i}" in told]
-    if n <= 0:
-        return Next()
-    if "dealt" in told:
-        return Next() if told["dealt"] else _not_applied(view, frame)
     if not among:
         return FAIL
     options = _open(at, node, among, chosen)
