@@ -55,6 +55,8 @@ def of_card(view: View, card: int, name: str) -> Any:
             return reading.down(view, card)
         case "damage":
             return strength.damage(view, card)
+        case "variable":
+            return not faceless(view, card) and strength.variable(view, card, 0) is not None
         case "effect_damage":
             return int(view.get(f"card.{card}.damage", 0))
         case "controller" | "holder" | "player":

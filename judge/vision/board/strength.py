@@ -106,6 +106,8 @@ def modifiers(view: View, card: int, which: int | None = None) -> list[Modifier]
             if (a, t) != (0, 0):
                 since = view.get(f"card.{one}.since", 0)
                 found.append((since, Modifier(of_thing("card", one), "add", (a, t, None))))
+    if values.changes(view, card, "unmodified"):
+        found = [(order, m) for order, m in found if m.category != "add"]
     found.sort(key=lambda item: item[0])
     return [m for _, m in found if view.heeds("strength", m.source)]
 

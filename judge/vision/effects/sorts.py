@@ -29,7 +29,7 @@ OF_CARD = (
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
     "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
-    "effect_damage",
+    "effect_damage", "variable",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""
@@ -40,10 +40,9 @@ SEVERAL = (
     "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
 )  # fmt: skip
 ABOUT = (
-    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead",
-    "return_instead", "void", "enter", "give_over",
-    "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform", "turn_down", "turn_up",
-    "play_as_if", "use_as_if", "take_out",
+    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "return_instead", "void",
+    "enter", "give_over", "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform",
+    "turn_back", "turn_down", "turn_up", "play_as_if", "use_as_if", "take_out",
 )  # fmt: skip
 NEEDED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(ABOUT, ("what",)), "damage": ("to", "n"), "split_damage": ("n", "among"), "set_life": ("n",),

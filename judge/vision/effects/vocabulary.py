@@ -44,7 +44,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
         "against": EXPR, "cost_is": EXPR, "node_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR,
-        "stays": WORD, "vary": WORD, "object": WORD, "hand_limit": EXPR,
+        "stays": WORD, "vary": WORD, "object": WORD, "hand_limit": EXPR, "unmodified": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},
@@ -69,6 +69,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "skip": {"phase": WORD, "who": EXPR, "may": WORD},
     "skip_turn": {"who": EXPR},
     "transform": {"what": EXPR, "until": WORD},
+    "turn_back": {"what": EXPR},
     "turn_down": {"what": EXPR, "from": WORD},
     "turn_up": {"what": EXPR, "from": WORD},
     "change_target": {"what": EXPR, "to": EXPR},
@@ -139,7 +140,7 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
     modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
     sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
     return Ability(
-        key, kind, "" if kind in ("play", "static", "auto", "offer") else str(head), sort,
+        key, kind, "" if kind in ("play", "static", "offer") or _flag(head) else str(head), sort,
         _optional(said.get("if")), _cost(said.get("cost", {})), _targets(said.get("target", {})), modes,
         Node("block", {"do": tuple(operations(doing))}), _change(said.get("change", {})), str(said.get("once", "")),
         _flag(said.get("fixed", False)), str(said.get("clause", "")), str(said.get("keyword", "")),
@@ -158,7 +159,7 @@ def _headed(kind: str, head: Any) -> None:
         if not isinstance(head, list | Mapping) and head not in ("", None):
             raise VocabularyError(f"play is a list of operations, not {head!r}")
     elif kind in ("static", "auto", "offer"):
-        if head not in (True, "true"):
+        if head not in (True, "true") and not (kind == "auto" and head == "theirs"):
             raise VocabularyError(f"{kind} is `true`, not {head!r}")
     elif not isinstance(head, str):
         raise VocabularyError(f"{kind} names a moment, not {head!r}")

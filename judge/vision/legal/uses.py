@@ -85,22 +85,25 @@ def optional(view: View, player: str) -> Iterator[values.Live]:
 def _optional(view: View, player: str) -> Iterator[values.Live]:
     """Those there are where they live: on the field, or anywhere (β)."""
     game: Known = view.game
-    for zone in reading.ZONES if game.left_anywhere else ("field",):
-        for card in reading.cards(view, f"{player}.{zone}"):
-            yield from (one for one in values.live(view, card) if one.ability.kind == "auto")
+    for whose, when in ((player, ""), (reading.other(player), "theirs")):
+        for zone in reading.ZONES if game.left_anywhere else ("field",):
+            for card in reading.cards(view, f"{whose}.{zone}"):
+                lively = (one for one in values.live(view, card) if one.ability.kind == "auto")
+                yield from (one for one in lively if one.ability.when == when)
 
 
 def applied(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     """Everything in the way of applying an automatic effect that is left to its player (7.4.4)."""
     ability, card = one.ability, one.card
     yield from bar_if(view, view.get("priority") != player, ("V7.4.4", "V1.12.2.d"), "no_priority")
-    yield from bar_if(view, reading.holder(view, card) != player, "V7.4.4", "not_yours", card=card)
+    whose = reading.other(player) if ability.when == "theirs" else player
+    yield from bar_if(view, reading.holder(view, card) != whose, "V7.4.4", "not_yours", card=card)
     away = ability.sort != "beta" and not reading.on_field(view, card)
     yield from bar_if(view, away, "V7.4.5.a", "not_on_field", card=card)
     yield from bar_if(view, bool(view.get("interference")), "V7.4.4", "interference")
     if ability.once == "turn":
         yield from bar_if(view, values.used_up(view, one), "V7.4.4", "once_a_turn")
-    at = values.scope(view, one, you=player)
+    at = values.scope(view, one, you=whose)
     if ability.cond is not None and not evaluate(at, ability.cond) and view.on("V7.4.5.b"):
         yield Obstacle(of_thing("card", card), ("V7.4.5.b",), "condition")
     elif not targets.available(view, ability, at):

@@ -116,7 +116,8 @@ def acted(view: View, frame: Frame) -> Outcome:
     if verb == "apply":
         item = {
             "id": values.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
-            "source": option[3], "you": player, "epoch": reading.epoch(view, option[1]), "event": {}, "about": (),
+            "source": option[3], "you": reading.holder(view, option[1]), "event": {}, "about": (),
+            "epoch": reading.epoch(view, option[1]),
             "kind": "auto", "since": 0, "wait": 0, "names": {},
         }  # fmt: skip
         view.consult("V7.4.4", card=option[1])

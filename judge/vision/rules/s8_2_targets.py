@@ -244,8 +244,7 @@ def lost(view: View, frame: Frame, node: Node) -> bool:
     if not names:
         return False
     game: Any = view.game
-    root = game.tree(frame.locals["tree"], view).args["do"]
-    before = root[: frame.locals["at"][1]]
+    before = _before(game.tree(frame.locals["tree"], view), frame.locals["at"])
     for name in names:
         if any(_speaks_of(one, name) for one in before):
             continue
@@ -254,6 +253,16 @@ def lost(view: View, frame: Frame, node: Node) -> bool:
         if any(gone) and view.applies("V8.2.5.b"):
             return True
     return False
+
+
+def _before(root: Node, path: Sequence[Any]) -> tuple[Node, ...]:
+    """The operations of a text in front of one, those inside others among them."""
+    found: list[Node] = []
+    for branch, i in zip(path[::2], path[1::2], strict=False):
+        inside = root.args[str(branch)]
+        found += inside[:i]
+        root = inside[i]
+    return tuple(found)
 
 
 def _speaks_of(said: Any, name: str) -> bool:

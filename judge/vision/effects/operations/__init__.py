@@ -34,6 +34,7 @@ from judge.vision.effects.operations.moving import (
     move,
     orient,
     transform,
+    turn_back,
     turn_over,
 )
 from judge.vision.effects.operations.nested import attempt, groups, take_out
@@ -72,7 +73,8 @@ _ALL: Mapping[str, Operation] = {
     "return_instead": return_instead, "define": define, "dying": removing("dying"), "discard": removing("discard"),
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
-    "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
+    "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform,
+    "turn_back": turn_back, "modify": modify,
     "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
     "address": address, "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
     "either": either, "pay": pay, "reveal": reveal,

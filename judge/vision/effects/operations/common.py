@@ -146,7 +146,7 @@ def short(at: Scope, node: Node) -> bool:
 
 
 LYING = dict.fromkeys(("sleep", "wake"), ("field", "nodes")) | dict.fromkeys(
-    ("heal", "turn_down", "turn_up", "transform", "damage"), ("field",)
+    ("heal", "turn_down", "turn_up", "transform", "turn_back", "damage"), ("field",)
 )
 """Where what an operation is done to must lie."""
 

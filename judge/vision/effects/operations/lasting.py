@@ -32,7 +32,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         things = tuple(t for t in things if t not in shielded)
     if not things and not everything(node):
         return FAIL
-    plain = ("layer", "lose_races", "void", "grant", "players", "text")
+    plain = ("layer", "lose_races", "void", "grant", "players", "text", "unmodified")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
     numbers = ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A")
     for name in (*numbers, "hand_limit"):

@@ -248,3 +248,13 @@ def transform(view: View, frame: Frame, node: Node) -> Outcome:
     kept = str(node.args.get("until")) == "always" and view.applies("V1.3.1", card=card)
     more = {"for_good": True} if kept else EMPTY
     return Do((act("turn_side", card=card, side=side, **more),), "done", None, ("V10.28.6.a", "V10.28.6.b"))
+
+
+def turn_back(view: View, frame: Frame, node: Node) -> Outcome:
+    """10.28.7: transformed characters to what they ordinarily are; one that is not transformed is left (10.28.3.a)."""
+    cards = cards_of(here(view, frame), node)
+    turned = tuple(c for c in cards if view.get(f"card.{c}.turned"))
+    if any(view.get(f"card.{c}.for_good") for c in turned):
+        return FAIL
+    acts = (act("turn_side", card=c, side=0) for c in turned)
+    return change(view, tuple(acts), frame)
