@@ -21,7 +21,7 @@ from judge.vision.effects.operations.common import (
     who_of,
 )
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import act
+from judge.vision.rules.common import act, moment
 from judge.vision.rules.s1_10_damage import dealt
 
 if TYPE_CHECKING:
@@ -129,10 +129,17 @@ def _open(
 
 
 def gain_life(view: View, frame: Frame, node: Node) -> Outcome:
-    """1.9.5."""
-    at = here(view, frame)
-    n = value(at, node, "n", 0)
-    return change(view, [act("life", player=p, by=n) for p in who_of(at, node)] if n else [], frame)
+    """1.9.5, with what comes as life is about to be gained, and as it has been."""
+    at, told, game = here(view, frame), told_of(frame), view.game
+    n, who = value(at, node, "n", 0), who_of(at, node)
+    if not n or "after" in told:
+        return Next()
+    events = tuple({"player": p, "n": n, "serial": i} for i, p in enumerate(who))
+    if not {"before", "done"} & {*told} and game.heeds("would_gain"):
+        return Push(moment("would_gain", *events), into="before", then=None)
+    if "done" in told and game.heeds("gained"):
+        return Push(moment("gained", *events), into="after", then=None)
+    return change(view, [act("life", player=p, by=n) for p in who], frame)
 
 
 def lose_life(view: View, frame: Frame, node: Node) -> Outcome:

@@ -10,7 +10,7 @@ from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, described_by, told_of, value, who_of
 from judge.vision.model import PLAYERS
-from judge.vision.rules.common import act, put
+from judge.vision.rules.common import act, moment, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,6 +87,11 @@ def shuffle(view: View, frame: Frame, node: Node) -> Outcome:
     """11.8: the order of a deck is left to chance."""
     at = here(view, frame)
     (player,) = who_of(at, node)
-    if "done" in told_of(frame):
+    if "heard" in told_of(frame):
         return Next()
+    if "done" in told_of(frame):
+        game: Known = view.game
+        if not game.heeds("shuffled"):
+            return Next()
+        return Push(moment("shuffled", {"player": player, "by": at.you, "serial": 0}), into="heard", then=None)
     return Push(Spec("V11.8", locals={"who": player}), "done", None)
