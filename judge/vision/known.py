@@ -49,6 +49,10 @@ class Known(Game):
             if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
         )  # fmt: skip
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
+        self.refusing = any(
+            a.kind == "static" and "'tactics'" in repr(a.change.get("forbid")) for a in self.abilities.values()
+        )
+        """Whether any card cannot get tactics, by its own text."""
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
         self._asked: dict[str, bool] = {}

@@ -183,8 +183,8 @@ def _worn(view: View, card: int, ability: Ability) -> Iterator[Change]:
                 yield Change(view.get(f"card.{one}.since", 0), one, reading.holder(view, card), own.change)
 
 
-WHOLE = ("text", "auto", "use")
-"""What of the text of a card is made invalid as a whole."""
+WHOLE = ("text", "auto")
+"""What a set card makes invalid of the whole text; activated effects are asked for by what is in force (`voided`)."""
 
 
 def _lapsed(view: View, card: int, own: Ability) -> bool:
@@ -473,6 +473,15 @@ def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = Fals
             yield one, change
 
 
+def refuses(view: View, card: int, word: str) -> bool:
+    """Whether a card cannot get what others give by its own text: `tactics` (1.3.2)."""
+    game: Known = view.game
+    if not game.refusing:
+        return False
+    own = (a.change.get("forbid") for a in own_text(view, card, kind="static"))
+    return any(f"'{word}'" in repr(said) for said in own if said is not None) and view.applies("V1.3.2", card=card)
+
+
 def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     """The keywords of a card, each as often as it has it (10.1.3), with the card on which each stands."""
     made = reading.given(view, card)
@@ -497,6 +506,8 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     on_field = reading.on_field(view, card)
     if on_field and not reading.is_character(view, card):
         return
+    if refuses(view, card, "tactics"):
+        lost |= {*TACTICS}
     if on_field:
         for one in reading.attached(view, card):
             if reading.lends(view, one) and not text_fails(view, one):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option, pick_one
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.legal import battles, plays, uses
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
@@ -22,8 +22,9 @@ NEEDS = {"node": "V1.12.2.a", "play": "V1.12.2.b", "use": "V1.12.2.c", "apply": 
 
 
 def losers(view: View) -> tuple[str, ...]:
-    """Who has no life left where somebody gets priority (1.5.3.a)."""
-    return tuple(p for p in PLAYERS if view.get(f"{p}.life", 0) <= 0)
+    """Who has no life left where somebody gets priority (1.5.3.a), and does not go on all the same (1.3.1)."""
+    spent = (p for p in PLAYERS if view.get(f"{p}.life", 0) <= 0)
+    return tuple(p for p in spent if not (bans.player_forbidden(view, p, "lose_by_life") and view.applies("V1.3.1")))
 
 
 def ended(view: View, lost: tuple[str, ...], clause: str) -> Cut:

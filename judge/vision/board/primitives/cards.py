@@ -125,6 +125,9 @@ def move(draft: Draft, act: Act) -> Result:
         draft.set(f"card.{card}.asleep", True if sleeping else None)
     if kind == "field" and (told.get("down") if not staying or "down" in told else reading.down(draft, card)):
         draft.set(f"card.{card}.down", True)
+    if staying and before != to and _heeds(draft, "went_over"):
+        event = {"card": card, "was": before, "to": to, "serial": card}
+        draft.set("queue", (*draft.get("queue", ()), {"moment": "went_over", "event": event, "open": True}))
     if staying:
         for one in reading.tree(draft, card) if draft.on("V11.3.11.d") else ():
             draft.consult("V11.3.11.d", card=one)
