@@ -31,7 +31,7 @@ MOMENTS = frozenset((
     "would_discard", "would_be_discarded", "discarded", "was_discarded", "would_exile", "would_be_exiled", "exiled",
     "was_exiled", "would_enter", "entered", "would_set", "was_set", "was_put", "declared", "interference_end",
     "object", "objected", "met", "woke", "went_over", "revealed", "seen", "would_gain", "gained", "shuffled",
-    "grazed",
+    "grazed", "slept", "attack_cancelled",
 ))  # fmt: skip
 """What an automatic effect may answer."""
 TIMINGS = ("any", "mine", "theirs")

@@ -148,6 +148,10 @@ def gone(draft: Draft, card: int, staying: bool) -> None:
         if draft.on(clause):
             draft.consult(clause, card=card)
             end_attack(draft)
+            if staying and _heeds(draft, "attack_cancelled"):
+                event = {"card": card, "side": reading.other(reading.holder(draft, card)), "serial": card}
+                due = {"moment": "attack_cancelled", "event": event, "open": True}
+                draft.set("queue", (*draft.get("queue", ()), due))
     elif draft.get("attack.blocked") == card and not staying:
         draft.set("attack.blocked", None)
 

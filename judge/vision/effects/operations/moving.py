@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
 from judge.engine.choice import Choice, pick_one
-from judge.engine.data import EMPTY, Value
+from judge.engine.data import EMPTY, Done, Value
 from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here, one
@@ -25,11 +25,14 @@ from judge.vision.effects.operations.common import (
     value,
 )
 from judge.vision.rules import s11_3_moving as moving
-from judge.vision.rules.common import FAILED, act
+from judge.vision.rules.common import FAILED, act, moment
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.engine.outcome import Outcome
     from judge.vision.effects.scope import Scope
+    from judge.vision.known import Known
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
@@ -183,10 +186,25 @@ def give_over(view: View, frame: Frame, node: Node) -> Outcome:
     return change(view, acts, frame) if acts or "done" in told_of(frame) else FAIL
 
 
+def _lulled(view: View, frame: Frame, card: int) -> Mapping[str, Value]:
+    """What is known of a card put to sleep by an effect: by which card, and whether by an automatic one."""
+    game: Known = view.game
+    ability = game.abilities.get(str(frame.locals.get("ability", "")))
+    automatic = ability is not None and ability.kind not in ("use", "play")
+    return {"card": card, "source": here(view, frame).of, "auto": automatic, "serial": card}
+
+
 def orient(asleep: bool) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
+        if "heard" in told_of(frame):
+            return Next()
         if "done" in told_of(frame):
-            return all_done(view, frame, some=everything(node))
+            result = all_done(view, frame, some=everything(node))
+            slept = told_of(frame)["done"] if asleep and isinstance(result, Next) else ()
+            events = tuple(_lulled(view, frame, r.facts["card"]) for r in slept if r.done is not Done.NOT)
+            if events and view.game.heeds("slept"):
+                return Push(moment("slept", *events), into="heard", then=None)
+            return result
         what = "sleep" if asleep else "wake"
         found = cards_of(here(view, frame), node)
         cards = [c for c in found if not bans.forbidden(view, c, what)]
