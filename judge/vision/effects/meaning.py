@@ -361,6 +361,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "above": lambda at, cards, card: above(at, many(cards), one(card)),
     "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
@@ -417,6 +418,11 @@ def in_reach(at: Scope, cards: tuple[Any, ...]) -> tuple[Any, ...]:
     """Those of all the cards that are objects of the effect: what shields a card leaves it out (8.1.4.a)."""
     shielded = tuple(c for c in cards if may_be(at.view, c, at, OBJECT))
     return tuple(c for c in cards if c not in shielded) if shielded and at.view.applies("V8.1.4.a") else cards
+
+
+def above(at: Scope, cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
+    """Those of the cards of a zone that lie above one of them, from the top on (3.1.8)."""
+    return cards[: cards.index(card)] if card in cards and at.view.applies("V3.1.8") else ()
 
 
 def cards_of(at: Scope, things: Any) -> tuple[int, ...]:
