@@ -171,14 +171,15 @@ def asked_cost(view: View, card: int, what: str, printed: int | str | None) -> A
         held = next((about for about in links if about["card"] == card and what in about), None)
         if held is not None and view.applies("V5.2.6", card=card):
             return held[what]
-    counts_as = values.changes(view, card, "node_is") if what == "node" and reading.on_field(view, card) else ()
+    told = values.changes(view, card, "node_is", "node") if what == "node" and reading.on_field(view, card) else ()
+    counts_as = [change for change in told if "node_is" in change.what]
     if counts_as and view.applies("V1.6.4", card=card):
         return int(counts_as[-1].get("node_is"))
     if printed is None:
         return hyphen(view, card, "V1.8.9.l")
     if isinstance(printed, str):
         return 0
-    return printed
+    return printed + sum(int(change.get("node") or 0) for change in told)
 
 
 def is_modifier(view: View, card: int, name: str) -> bool:

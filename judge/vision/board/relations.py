@@ -31,6 +31,8 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
     """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
+    if not reading.is_character(view, host):
+        return True  # it speaks of characters alone
     if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or bans.player_forbidden(view, player, "神器"):
         return True
     view.consult("V10.25.2.a", card=card)

@@ -36,13 +36,13 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
         for change in shields:
             if _own(view, change, thing, at, what) or not view.on(clause):
                 continue
-            if _meant(view, change, at) and not _exempt(view, change, at):
+            if meant(view, change, at) and not _exempt(view, change, at):
                 view.consult(clause, *((change.clause,) if change.clause else ()), card=thing)
                 return clause
     return ""
 
 
-def _meant(view: View, change: values.Change, at: Scope) -> bool:
+def meant(view: View, change: values.Change, at: Scope) -> bool:
     """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12).
 
     It may be against those of such cards only as meet what it asks of `it` (8.1.4, 8.2.7).
@@ -70,8 +70,9 @@ def _own(view: View, change: values.Change, thing: int, at: Scope, what: str) ->
 
 
 def _exempt(view: View, change: values.Change, at: Scope) -> bool:
-    """What shields only from the opposing player's effects."""
-    return change.what.get("players") == "theirs" and change.by == at.you
+    """What shields only from the opposing player's effects, or only from those of its own player."""
+    whose = change.what.get("players")
+    return (whose == "theirs" and change.by == at.you) or (whose == "mine" and change.by != at.you)
 
 
 def proper(view: View, picked: Picked, at: Scope, how: str = TARGET) -> tuple[Value, ...]:

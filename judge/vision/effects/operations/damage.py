@@ -39,7 +39,8 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
     drawing = tuple(p for p in who if each[p] > 0)
     if not drawing:
         return Next()
-    if any(bans.player_forbidden(view, player, "draw") for player in drawing) and view.applies("V1.3.2"):
+    kept = (change for player in drawing for change in bans.player_forbidden(view, player, "draw"))
+    if any(targets.meant(view, change, at) for change in kept) and view.applies("V1.3.2"):
         return FAIL
     alike = len({each[p] for p in drawing}) == 1
     about = {"who": drawing, "n": each[drawing[0]], **({} if alike else {"each": each})}
