@@ -146,6 +146,13 @@ def gained(view: View, card: int) -> tuple[int, int]:
     return sum(one[0] or 0 for one in found), sum(one[1] or 0 for one in found)
 
 
+def changed_by(view: View, card: int, sign: int) -> tuple[int, int]:
+    """The modifiers of a character that raise its strength (`sign` 1), or that lower it (-1), added up."""
+    found = [m.what for m in modifiers(view, card) if m.category == "add"]
+    attack, toughness = ([one[i] or 0 for one in found if (one[i] or 0) * sign > 0] for i in (0, 1))
+    return sum(attack), sum(toughness)
+
+
 def modifier(view: View, card: int) -> tuple[int, int]:
     """The combat modifier that a set card gives its host (6.1.13)."""
     made = reading.given(view, card)

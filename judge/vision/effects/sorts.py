@@ -30,7 +30,8 @@ OF_CARD = (
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
     "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
-    "effect_damage", "variable",
+    "effect_damage", "variable", "materials", "attack_raised", "toughness_raised", "attack_lowered",
+    "toughness_lowered",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""

@@ -230,7 +230,7 @@ def _change(said: Any) -> Mapping[str, Node | str]:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts", "hell"):
+        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts", "hell", "draws"):
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")

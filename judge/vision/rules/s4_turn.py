@@ -248,7 +248,10 @@ def drawn(view: View, frame: Frame) -> Outcome:
     if view.get("first_turn") and view.on("V4.6.3", "V1.2.8"):
         view.consult("V4.6.3", "V1.2.8")
         return Next()
-    return Push(Spec("V1.11.2", view.get("active"), {"who": (view.get("active"),), "n": 1}))
+    player = view.get("active")
+    told = sorted(bans.of_player(view, player, "draws"), key=lambda change: change.order)
+    n = int(told[-1].get("draws")) if told and view.applies("V1.3.1") else 1
+    return Push(Spec("V1.11.2", player, {"who": (player,), "n": n}))
 
 
 def too_many(view: View, frame: Frame) -> Outcome:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from judge.engine.outcome import Outcome
     from judge.engine.tree import Node
+    from judge.vision.known import Known
 
 
 def materials(view: View, frame: Frame, node: Node) -> Outcome:
@@ -33,7 +34,11 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
     if "gone" in told:
         return FAIL
     if "done" in told:
-        return Next()
+        game: Known = view.game
+        if "noted" in told or not game.asks("materials"):
+            return Next()
+        gone = tuple(told[f"material_{i}"][0][1] for i in range(len(_slots(at.about))))
+        return Do((put({f"card.{card}.materials": gone}),), "noted", None)
     taken: list[int] = []
     wanted = _slots(at.about)
     for i, said in enumerate(wanted):
