@@ -71,6 +71,16 @@ def hell(view: View, player: str) -> bool:
     return any(change.what.get("hell") for change in of_player(view, player, "hell"))
 
 
+def nodes_for(view: View, player: str, kept: str) -> tuple[int, ...]:
+    """The nodes of a player for a purpose: the sleeping ones not where an effect keeps them from it.
+
+    `count_asleep`: as nodes that a card asks for (5.2.2.c); `pay_asleep`: to pay with (1.8.7.b).
+    """
+    own = reading.nodes(view, player)
+    barred = any(reading.asleep(view, c) for c in own) and player_forbidden(view, player, kept)
+    return reading.nodes(view, player, False) if barred and view.applies("V1.3.2") else own
+
+
 def hand_limit(view: View, player: str) -> int:
     """How many cards a player may keep in the hand as the discard phase begins (3.6.4), with what changes that."""
     changed = sum(int(change.get("hand_limit") or 0) for change in of_player(view, player, "hand_limit"))

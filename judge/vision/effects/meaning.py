@@ -284,6 +284,9 @@ def of_player(at: Scope, player: str, name: str) -> Any:
             return tuple(reading.printed(view, c).type for c in view.get(f"this_turn.{player}.made", ()))
         case "player":
             return player
+        case "strikers":
+            struck = dict.fromkeys(view.get(f"this_turn.{player}.struck", ()))
+            return tuple(c for c, epoch in struck if reading.epoch(view, c) == epoch and reading.is_character(view, c))
         case "hand_limit":
             return bans.hand_limit(view, player)
         case "node_set":

@@ -16,7 +16,7 @@ LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on"
            "above")  # fmt: skip
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player", "node_set", "hand_limit", "hell", "is_hell", "plays_made", "turn_plays",
+    "player", "node_set", "hand_limit", "strikers", "hell", "is_hell", "plays_made", "turn_plays",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (

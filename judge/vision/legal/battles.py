@@ -81,12 +81,15 @@ def obliged_to_block(view: View, player: str) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def obliged(view: View, player: str) -> tuple[int, ...]:
-    """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1)."""
+def obliged(view: View, player: str, word: str = "must_attack") -> tuple[int, ...]:
+    """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1).
+
+    `must_attack_now`: before anything else is done.
+    """
     if view.get("active") != player or view.get("phase") != "main" or view.get("interference"):
         return ()
     return tuple(
         c for c in reading.characters(view, player)
-        if bans.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
+        if bans.forbidden(view, c, word) and not view.get(f"this_turn.attacked.{c}")
         and not any(attacks(view, player, c)) and view.on("V12.6.1")
     )  # fmt: skip

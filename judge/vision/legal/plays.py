@@ -39,9 +39,9 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from restricted(view, player, card)
     if not waives(view, player, card):
         less = offer(view, card) is not None
-        there, needed = len(reading.nodes(view, player)), node_needed(view, player, card, less)
+        there, needed = len(bans.nodes_for(view, player, "count_asleep")), node_needed(view, player, card, less)
         yield from bar_if(view, there < needed, "V5.2.2.c", "nodes", needed=needed, there=there)
-        cost = cost_of(view, player, card, less)
+        there, cost = len(bans.nodes_for(view, player, "pay_asleep")), cost_of(view, player, card, less)
         yield from bar_if(view, there < cost, "V5.2.2.d", "cost", needed=cost, there=there)
     yield from timing(view, player, card)
     yield from of_type(view, player, card)
@@ -254,8 +254,10 @@ def waives(view: View, player: str, card: int) -> bool:
 
 def payable(view: View, player: str, card: int) -> bool:
     """Whether nodes are enough and the cost can be paid."""
-    there = len(reading.nodes(view, player))
-    return there >= node_needed(view, player, card) and there >= cost_of(view, player, card)
+    there = len(bans.nodes_for(view, player, "count_asleep"))
+    if there < node_needed(view, player, card):
+        return False
+    return len(bans.nodes_for(view, player, "pay_asleep")) >= cost_of(view, player, card)
 
 
 def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:

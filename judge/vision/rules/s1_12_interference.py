@@ -70,6 +70,10 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
     if must:
         view.consult("V12.6.1")
         return tuple(("block", card) for card in must)
+    at_once = battles.obliged(view, player, "must_attack_now")
+    if at_once:
+        view.consult("V12.6.1")
+        return tuple(("attack", card) for card in at_once)
     if battles.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)

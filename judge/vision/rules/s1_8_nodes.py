@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
-from judge.vision.board import identity, reading
+from judge.vision.board import bans, identity, reading
 from judge.vision.rules.common import act, put
 
 if TYPE_CHECKING:
@@ -22,14 +22,15 @@ def payment(player: str, n: int, source: int = 0) -> Spec:
 
 def at_will(view: View, player: str, least: int = 0) -> Choice:
     """How much a player pays for a cost that is X: as much as they like (1.8.7.h), and no less than 0 (1.6.2.d)."""
-    most = len(reading.nodes(view, player))
+    most = len(bans.nodes_for(view, player, "pay_asleep"))
     first = min(least, most) if view.applies("V1.6.2.d") else -1
     return pick_one(player, "x", tuple(("number", n) for n in range(first, most + 1)), "V1.8.7.h")
 
 
 def ways(view: View, player: str, n: int) -> tuple[tuple[str, int, int], ...]:
     """How many nodes are put to sleep and how many asleep are discarded for a cost (1.8.7.a to c)."""
-    awake, asleep = len(reading.nodes(view, player, False)), len(reading.nodes(view, player, True))
+    awake = len(reading.nodes(view, player, False))
+    asleep = len(bans.nodes_for(view, player, "pay_asleep")) - awake
     most = awake if view.on("V1.8.7.a") else 0
     discarded = asleep if view.on("V1.8.7.b") else 0
     if n <= 0 and not view.on("V1.8.9.k"):

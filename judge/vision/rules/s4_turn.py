@@ -293,7 +293,11 @@ def draws(view: View, frame: Frame) -> Outcome:
         turns = [tuple(p for turn in turns for p in turn)]
     i = sum(1 for key in frame.locals if key.startswith("drew_"))
     if i == len(turns):
-        return Next()
+        if "told" in frame.locals:
+            return Next()
+        about = {"source": frame.locals.get("of", 0), "serial": 0}
+        events = tuple({**about, "player": p, "n": each[p]} for p in who)
+        return Push(moment("drew", *({**event, "serial": k} for k, event in enumerate(events))), "told", None)
     taken = [c for p in who for c in reading.cards(view, f"{p}.deck")[: turns[i].count(p)]]
     acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.hand", by=reading.holder(view, c)) for c in taken]
     return Do(tuple(acts), f"drew_{i}", None, ("V1.11.2",))

@@ -86,6 +86,9 @@ def hurt(draft: Draft, act: Act) -> Result:
         piercing = bool(act.args.get("piercing")) and draft.on("V6.5.2.b")
         if piercing:
             draft.consult("V6.5.2.b")
+        if combat:
+            path, source = f"this_turn.{to}.struck", act.args["source"]
+            draft.set(path, (*draft.get(path, ()), (source, reading.epoch(draft, source))))
         if combat and not piercing and draft.on("V6.5.2.a"):
             draft.consult("V6.5.2.a")
             draft.set("attack.grazed", (*draft.get("attack.grazed", ()), (to, act.args["source"])))

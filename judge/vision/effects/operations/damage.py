@@ -43,7 +43,7 @@ def draw(view: View, frame: Frame, node: Node) -> Outcome:
     if any(targets.meant(view, change, at) for change in kept) and view.applies("V1.3.2"):
         return FAIL
     alike = len({each[p] for p in drawing}) == 1
-    about = {"who": drawing, "n": each[drawing[0]], **({} if alike else {"each": each})}
+    about = {"who": drawing, "n": each[drawing[0]], "of": at.of, **({} if alike else {"each": each})}
     return Push(Spec("V1.11.2", frame.you, about))
 
 
