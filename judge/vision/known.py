@@ -93,6 +93,11 @@ class Known(Game):
         return any("hell" in ability.change for ability in self.abilities.values())
 
     @cached_property
+    def levelling(self) -> bool:
+        """Whether any effect of the game in force changes the number behind a keyword."""
+        return any("level" in ability.change for ability in self.abilities.values())
+
+    @cached_property
     def silencing(self) -> bool:
         """Whether any effect of the game in force makes activated effects invalid."""
         return any(ability.change.get("void") == "use" for ability in self.abilities.values())

@@ -484,6 +484,28 @@ def refuses(view: View, card: int, word: str) -> bool:
 
 def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     """The keywords of a card, each as often as it has it (10.1.3), with the card on which each stands."""
+    game: Known = view.game
+    if not game.levelling:
+        yield from _borne(view, card)
+        return
+    levels = tuple(str(one) for change in changes(view, card, "level") for one in change.get("level") or ())
+    for on, word in _borne(view, card):
+        yield on, _levelled(word, levels)
+
+
+def _levelled(word: Keyword, levels: Sequence[str]) -> Keyword:
+    """A keyword with the number behind it changed: to one (`維持コスト=4`), or by one (`マナチャージ+2`)."""
+    for told in levels:
+        for sign in "=+":
+            name, told_so, n = told.partition(sign)
+            if told_so and name == word.name and word.about:
+                level = int(n) + (int(word.about[0]) if sign == "+" else 0)
+                word = word._replace(about=(str(level), *word.about[1:]))
+    return word
+
+
+def _borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
+    """The keywords of a card with the numbers behind them that stand there."""
     made = reading.given(view, card)
     silent = text_fails(view, card)
     if "keywords" in made or made.get("sort") == "character":

@@ -44,7 +44,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
         "against": EXPR, "cost_is": EXPR, "node_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR,
-        "stays": WORD, "vary": WORD, "object": WORD, "hand_limit": EXPR, "unmodified": WORD,
+        "stays": WORD, "vary": WORD, "object": WORD, "level": EXPR, "hand_limit": EXPR, "unmodified": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},

@@ -95,9 +95,10 @@ TIMING = {
 def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
     """The timing of its type (5.4.1, 5.5.1, 5.6.1)."""
     found = reading.printed(view, card)
-    if found.type == "command" or any_time(view, player, card):
+    kept = found.type == "command" and bans.forbidden(view, card, "command_timing")
+    if any_time(view, player, card) or (found.type == "command" and not kept):
         return
-    mine, main, alone = TIMING[found.type]
+    mine, main, alone = TIMING["spell" if kept else found.type]
     yield from bar_if(view, view.get("active") != player, (mine, "V5.2.2.f"), "not_your_turn")
     yield from bar_if(view, view.get("phase") != "main", (main, "V5.2.2.f"), "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), (alone, "V5.2.2.f"), "interference")
@@ -113,6 +114,8 @@ def any_time(view: View, player: str, card: int) -> bool:
     if not view.on("V5.6.5"):
         return False
     if values.has(view, card, "奇襲") and view.on("V10.3.2.a"):
+        return True
+    if reading.printed(view, card).type == "spell" and bans.allowed(view, card, "command_timing"):
         return True
     last = values.has(view, card, "ラストスペル") and view.on("V10.30.2.a")
     return last and bool(spiritualist_here(view, card, player))

@@ -10,6 +10,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node
 from judge.vision.board import attributes, bans, reading, values
 from judge.vision.effects.evaluate import evaluate, many, quantity
+from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
     from judge.vision.effects.ability import Ability, Picked
     from judge.vision.effects.scope import Scope
+    from judge.vision.known import Known
 
 TARGET, OBJECT = "target", "object"
 HIDDEN_ZONES = ("deck", "hand")
@@ -25,10 +27,10 @@ HIDDEN_ZONES = ("deck", "hand")
 
 def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     """The clause under which a thing cannot be the target or object of an effect, "" where it can."""
-    if not isinstance(thing, int) or not how:
+    if not (isinstance(thing, int) or thing in PLAYERS) or not how:
         return ""
     for what, clause in (("object", "V8.1.4"), ("target", "V8.2.7")):
-        shields = bans.forbidden(view, thing, what)
+        shields = bans.forbidden(view, thing, what) if isinstance(thing, int) else _of_player(view, thing, what)
         if what == "target" and how != TARGET and (not shields or view.applies("V8.2.3.a", card=thing)):
             continue
         if what == "object" and how == TARGET and shields and not view.applies("V8.2.3", card=thing):
@@ -40,6 +42,12 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
                 view.consult(clause, *((change.clause,) if change.clause else ()), card=thing)
                 return clause
     return ""
+
+
+def _of_player(view: View, player: Any, what: str) -> tuple[values.Change, ...]:
+    """What keeps a player from being an object or a target."""
+    game: Known = view.game
+    return bans.player_forbidden(view, player, what) if game.shielding else ()
 
 
 def meant(view: View, change: values.Change, at: Scope) -> bool:
@@ -61,7 +69,7 @@ def meant(view: View, change: values.Change, at: Scope) -> bool:
     return bool(kinds & {*many(only)})
 
 
-def _own(view: View, change: values.Change, thing: int, at: Scope, what: str) -> bool:
+def _own(view: View, change: values.Change, thing: Value, at: Scope, what: str) -> bool:
     """Not against the very effect that shields, nor against what the thing itself has as text."""
     itself, text = ("V8.2.7.c", "V8.2.7.d") if what == "target" else ("V8.1.4.b", "V8.1.4.c")
     if change.source == at.of and view.applies(itself, card=thing):

@@ -51,7 +51,10 @@ def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
 
 
 def who_of(at: Scope, node: Node, name: str = "who") -> tuple[str, ...]:
-    return tuple(str(p) for p in many(value(at, node, name, at.you)))
+    found = tuple(str(p) for p in many(value(at, node, name, at.you)))
+    if len(found) < 2:
+        return found
+    return tuple(p for p in found if not targets.may_be(at.view, p, at, targets.OBJECT))
 
 
 def told_of(frame: Frame) -> Mapping[str, Value]:
@@ -120,6 +123,8 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
         if not (told.keys() - {OBJECTED, CONCERNED}):
             if _left(view, frame, node) and view.applies("V8.2.5.b"):
                 return FAIL
+            if game.shielding and _unnameable(here(view, frame), node):
+                return FAIL
             if short(here(view, frame), node) and str(node.args.get("to")) != "hand" and view.applies("V8.1.2.b"):
                 return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
@@ -134,6 +139,13 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
     run.__name__ = operation.__name__
     return run
+
+
+def _unnameable(at: Scope, node: Node) -> bool:
+    """Whether the only player of whom an operation is said can be no object of the effect (8.1.3, 8.1.4)."""
+    told = (node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node))
+    named = tuple(thing for one in told for thing in many(evaluate(at, one)))
+    return len(named) == 1 and named[0] in PLAYERS and bool(targets.may_be(at.view, named[0], at, targets.OBJECT))
 
 
 def short(at: Scope, node: Node) -> bool:

@@ -66,11 +66,15 @@ def damage(view: View, frame: Frame, node: Node) -> Outcome:
     combat = node.args.get("combat") in (True, "true", "piercing")
     if not combat and any(f.proc == "V6.2.4" for f in view.frames):
         combat = not view.applies("V1.10.5.a")
+    whom = many(value(at, node, "to", ()))
     hits = [
         {"to": to, "n": value(at._replace(names={**at.names, "it": to}), node, "n", 0), "source": source, "by": at.you,
          "combat": combat, "piercing": node.args.get("combat") == "piercing"}
-        for to in many(value(at, node, "to", ()))
-        if not (everybody and targets.may_be(view, to, at, targets.OBJECT) and view.applies("V8.1.4.a"))
+        for to in whom
+        if not (
+            (everybody or (len(whom) > 1 and isinstance(to, str)))
+            and targets.may_be(view, to, at, targets.OBJECT) and view.applies("V8.1.4.a")
+        )
     ]  # fmt: skip
     if len(hits) > 1 and not view.applies("V7.1.13", "V1.10.3"):
         hits = hits[:1]
