@@ -364,6 +364,8 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "damage_taken": lambda at, player, when="interference": damage_taken(at, str(one(player)), when),
+    "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
     "above": lambda at, cards, card: above(at, many(cards), one(card)),
     "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
@@ -415,6 +417,19 @@ def whosever(at: Scope, card: int) -> bool:
     if reading.kind(at.view, card) != "play" or reading.holder(at.view, card) == at.you:
         return True
     return at.view.gap("G17", ("V3.8.2", "V3.4.5", "V3.6.6")) == 0
+
+
+def damage_taken(at: Scope, player: str, when: str) -> int:
+    """How much damage a player has taken: in this `interference`, of it as `effect` damage, or in the `turn`."""
+    here = f"taken.{at.view.get('interference', 0)}.{player}"
+    paths = {"turn": f"this_turn.{player}.taken", "effect": f"{here}.effect", "interference": here}
+    return int(at.view.get(paths[when], 0))
+
+
+def has_fallen(at: Scope, card: int, by: tuple[Any, ...]) -> bool:
+    """Whether a card became 決死 this turn and was discarded: in `battle`, or by an effect of one of these players."""
+    epoch, cause, whose = at.view.get(f"this_turn.fallen.{card}", (-1, "", ""))
+    return epoch == incarnation(at, card) and (not by or (cause if cause == "battle" else whose) in by)
 
 
 def in_reach(at: Scope, cards: tuple[Any, ...]) -> tuple[Any, ...]:

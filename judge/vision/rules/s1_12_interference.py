@@ -244,6 +244,7 @@ def closed(view: View, frame: Frame) -> Outcome:
     """There is no such interference any more."""
     level = frame.locals["level"]
     facts = {"interference": level - 1 or None, f"chain.{level}": None, f"used.{level}": None}
+    facts |= {path: None for path in view.state if path.startswith(f"taken.{level}.")}
     if view.get("attack.level") == level:
         facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "since", "early")}
     return Do((put(facts),))

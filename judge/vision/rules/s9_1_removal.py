@@ -225,6 +225,7 @@ def _in_battle(view: View, about: Mapping[str, Value]) -> bool:
 
 def then_discarded(view: View, frame: Frame) -> Outcome:
     """9.2.3.e: 破棄 is applied to them, by what made them 決死; those go first that go elsewhere instead (1.3.1)."""
+    game: Known = view.game
     acts = []
     home = {c: to for c in _standing(view, frame) if isinstance(to := view.get(f"card.{c}.exiled_instead"), str)}
     if home and "home" not in frame.locals:
@@ -240,6 +241,7 @@ def then_discarded(view: View, frame: Frame) -> Outcome:
             acts.append(act("unmark", card=card, reset=True))
         else:
             told = {k: about[k] for k in ("source", "by", "cause", "must") if k in about}
+            told |= {"fell": True} if game.asks("fallen") else {}
             acts.append(Act("mark", {"card": card, "state": "discard", **told}))
     return do(acts)
 

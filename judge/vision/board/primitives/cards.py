@@ -116,6 +116,9 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("V1.8.5", card=card)
     if kind == "underworld":
         draft.consult("V3.3.2", card=card)
+        if removal.get("fell"):
+            how = (reading.epoch(draft, card), removal.get("cause", ""), removal.get("by", ""))
+            draft.set(f"this_turn.fallen.{card}", how)
         put_there(draft, card, {"was": before, "to": to, "character": character, "fallen": fallen}, removal)
     if kind == "field" and told.get("down") and not staying:
         draft.consult("V5.7.1", "V3.4.3.a", card=card)
