@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 NAMES = frozenset((
     "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "hells", "nodes",
     "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "answering",
-    "spell_timing", "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
+    "spell_timing", "dying", "turn", "last_played", "turn_order",
+    "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip
 """What expressions may name without anything having been named before."""
 MOMENTS = frozenset((

@@ -145,6 +145,10 @@ def named(at: Scope, name: str) -> Any:
             return tuple(c for c, mark in marks if mark and mark["state"] == "dying")
         case "turn":
             return view.get("turn")
+        case "last_played":
+            return view.get("this_turn.order", (("", 0),))[-1][0]
+        case "turn_order":
+            return tuple(card for kind, card in view.get("this_turn.order", ()) if kind != "node")
         case "hand" | "deck":
             if view.applies({"hand": "V3.6.6", "deck": "V3.2.6"}[name]):
                 return reading.cards(view, f"{at.you}.{name}")
@@ -367,7 +371,10 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "damage_taken": lambda at, player, when="interference": damage_taken(at, str(one(player)), when),
     "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
     "above": lambda at, cards, card: above(at, many(cards), one(card)),
-    "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
+    "felled": lambda at, card: tuple(c for c, by, _ in at.view.get("this_turn.felled", ()) if by == one(card)),
+    "fell_to": lambda at, card, player: any(
+        c == one(card) and how in ("battle", one(player)) for c, _, how in at.view.get("this_turn.felled", ())
+    ),
     "whosever": lambda at, card: whosever(at, one(card)),
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
     "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),

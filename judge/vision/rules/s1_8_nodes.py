@@ -12,7 +12,9 @@ from judge.vision.rules.common import act, put
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.data import Value
     from judge.engine.outcome import Outcome
+    from judge.vision.known import Known
 
 
 def payment(player: str, n: int, source: int = 0) -> Spec:
@@ -108,7 +110,12 @@ def node_set(view: View, frame: Frame) -> Outcome:
         return Finish()
     card = frame.locals["card"]
     counted = view.applies("V5.2.1.a", card=card)
-    played = {} if counted else {f"this_turn.{frame.you}.once": (identity.names(view, card)[0],)}
+    played: dict[str, Value] = {}
+    if not counted:
+        played[f"this_turn.{frame.you}.once"] = (identity.names(view, card)[0],)
+    game: Known = view.game
+    if game.asks("last_played"):
+        played["this_turn.order"] = (*view.get("this_turn.order", ()), ("node", card))
     done = put({f"this_turn.{frame.you}.node": True, **played})
     return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
 

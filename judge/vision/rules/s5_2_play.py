@@ -254,7 +254,15 @@ def counted(view: View, player: str, card: int) -> dict[str, Value]:
     game: Known = view.game
     if game.tallying:
         facts[f"this_turn.{player}.made"] = (*view.get(f"this_turn.{player}.made", ()), card)
-    return facts
+    return {**facts, **in_order(view, card, found.type)}
+
+
+def in_order(view: View, card: int, kind: str) -> dict[str, Value]:
+    """What has been played in the turn by whomever, and set as a node from the hand, in order, where that is asked."""
+    game: Known = view.game
+    if not (game.asks("last_played") or game.asks("turn_order")):
+        return {}
+    return {"this_turn.order": (*view.get("this_turn.order", ()), (kind, card))}
 
 
 def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
@@ -277,6 +285,10 @@ def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
     if card in made:
         last = len(made) - 1 - made[::-1].index(card)
         facts[f"this_turn.{player}.made"] = (*made[:last], *made[last + 1 :]) or None
+    order = view.get("this_turn.order", ())
+    if (found.type, card) in order:
+        last = len(order) - 1 - order[::-1].index((found.type, card))
+        facts["this_turn.order"] = (*order[:last], *order[last + 1 :]) or None
     return facts
 
 
