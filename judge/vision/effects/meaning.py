@@ -8,6 +8,7 @@ from judge.engine.data import EMPTY, Ref, Value
 from judge.vision.board import bans, identity, reading, strength, values
 from judge.vision.board.attributes import bracketed, of_card, weight
 from judge.vision.board.relations import (
+    also_hosts,
     alternate_here,
     may_be_set,
     same_curses,
@@ -370,6 +371,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "proper_for": lambda at, link: proper_for(at, one(link)),
     "damage_taken": lambda at, player, when="interference": damage_taken(at, str(one(player)), when),
     "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
+    "also_hosts": lambda at, card: also_hosts(at.view, one(card)),
     "above": lambda at, cards, card: above(at, many(cards), one(card)),
     "felled": lambda at, card: tuple(c for c, by, _ in at.view.get("this_turn.felled", ()) if by == one(card)),
     "fell_to": lambda at, card, player: any(

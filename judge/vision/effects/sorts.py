@@ -13,7 +13,7 @@ NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a li
 """What an expression comes to, as far as it can be told before it is asked."""
 COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation", "level", "damage_taken")
 LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach", "felled",
-           "above", "fallen")  # fmt: skip
+           "above", "fallen", "also_hosts")  # fmt: skip
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
     "player", "node_set", "hand_limit", "strikers", "hell", "is_hell", "plays_made", "turn_plays",

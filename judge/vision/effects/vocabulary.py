@@ -182,7 +182,7 @@ def _optional(value: Any) -> Node | None:
     return None if value is None else expression(value)
 
 
-COSTS = ("nodes", "sleep", "life")
+COSTS = ("nodes", "sleep", "life", "awake")
 
 
 def _cost(said: Any) -> Cost:
@@ -194,7 +194,7 @@ def _cost(said: Any) -> Cost:
     nodes = said.get("nodes")
     return Cost(
         None if nodes in (None, "X") else expression(nodes), _flag(said.get("sleep", False)),
-        _optional(said.get("life")), nodes == "X",
+        _optional(said.get("life")), nodes == "X", _flag(said.get("awake", False)),
     )  # fmt: skip
 
 
@@ -225,12 +225,16 @@ BELOW = ("void", "unused")
 """What an effect can make of those that stand below it in its text: invalid, or such as cannot be used."""
 
 
+BESIDE = ("on", "to", "as", "below", "object", "hosts", "hosts_also", "hell", "draws")
+"""What a change has besides what `modify` has."""
+
+
 def _change(said: Any) -> Mapping[str, Node | str]:
     if not said:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts", "hell", "draws"):
+        if key not in shape and key not in BESIDE:
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")

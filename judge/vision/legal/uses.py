@@ -65,7 +65,8 @@ def unpayable(view: View, player: str, one: values.Live) -> Iterator[Obstacle]:
     n = nodes_due(view, player, one)
     several = ("V1.8.9.f",) if cost.sleep and n else ()
     yield from bar_if(view, cost.sleep and reading.asleep(view, card), ("V1.8.8.a", *several), "asleep", card=card)
-    there = len(bans.nodes_for(view, player, "pay_asleep"))
+    payable = bans.nodes_for(view, player, "pay_asleep")
+    there = len([c for c in payable if not (cost.awake and reading.asleep(view, c))])
     yield from bar_if(view, there < n, ("V7.3.3.d", "V1.8.9.e", *several), "cost", needed=n, there=there)
 
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from judge.vision.known import Known
 
 
-def payment(player: str, n: int, source: int = 0) -> Spec:
-    """An order to pay a number with nodes (1.8.7); the result says how many were paid."""
-    return Spec("V1.8.7", player, {"n": n, "source": source})
+def payment(player: str, n: int, source: int = 0, awake: bool = False) -> Spec:
+    """An order to pay a number with nodes (1.8.7), awake ones alone; the result says how many were paid."""
+    return Spec("V1.8.7", player, {"n": n, "source": source, **({"awake": True} if awake else {})})
 
 
 def at_will(view: View, player: str, least: int = 0) -> Choice:
@@ -53,6 +53,8 @@ def which_way(view: View, frame: Frame) -> Outcome:
     if n <= 0 and view.applies("V1.8.9.k"):
         return Finish(0)
     found = ways(view, frame.you, n)
+    if frame.locals.get("awake") and view.applies("V1.3.1"):
+        found = tuple(way for way in found if not way[2])
     if not found:
         return Finish(None)
     if "way" not in frame.locals:

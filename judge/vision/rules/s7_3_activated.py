@@ -101,7 +101,7 @@ def paid(view: View, frame: Frame) -> Outcome:
         return Do(tuple(acts), "first", None)
     due = 0 if cost.nodes is None else quantity(_scope(view, frame), cost.nodes)
     n = max(0, due) + frame.locals.get("x", 0)
-    return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
+    return Push(payment(frame.you, n, frame.locals["card"], cost.awake), into="paid")
 
 
 def joins(view: View, frame: Frame) -> Outcome:

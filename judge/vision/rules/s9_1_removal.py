@@ -190,7 +190,7 @@ def at(kind: str) -> StepFn:
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
             if any(f.proc == "effect" for f in view.frames):
                 view.consult("V9.1.3", "V7.1.10")
-        events = tuple(event(view, c) for c in cards)
+        events = tuple({**event(view, c), "cards": cards} for c in cards)
         if clause == "V9.4.4.g" and _heeded(view, kind) and view.gap("G4", ("V9.4.4.g", "V11.3.3.c")) == 1:
             return Do((act("queue", moments=tuple({"moment": kind, "event": one} for one in events)),))
         return Push(moment(kind, *events))
