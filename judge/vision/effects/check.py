@@ -31,7 +31,8 @@ MOMENTS = frozenset((
     "battle_rest", "battle_end", "would_make_dying", "would_become_dying", "made_dying", "became_dying",
     "would_discard", "would_be_discarded", "discarded", "was_discarded", "would_exile", "would_be_exiled", "exiled",
     "was_exiled", "would_enter", "entered", "would_set", "was_set", "was_put", "declared", "interference_end",
-    "object", "objected", "met", "woke", "went_over", "drew", "revealed", "seen", "would_gain", "gained", "shuffled",
+    "object", "objected", "met", "woke", "went_over", "drew",
+    "revealed", "seen", "node_set", "would_gain", "gained", "shuffled",
     "grazed", "slept", "attack_cancelled",
 ))  # fmt: skip
 """What an automatic effect may answer."""

@@ -92,8 +92,14 @@ def _told(view: View, frame: Frame, one: Mapping[str, Any]) -> dict[str, Value]:
     return {
         "card": card, "side": one["side"], "played": bool(told.get("played")), "by": frame.you,
         "source": told.get("source", 0), "how": told.get("how", ""), "serial": card, "was": _from(view, one),
-        "ignoring": told.get("ignoring", ""), "x": told.get("x", 0),
+        "ignoring": told.get("ignoring", ""), "x": told.get("x", 0), "kin": _kin(view, frame, one),
     }  # fmt: skip
+
+
+def _kin(view: View, frame: Frame, one: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards that come out at the same time, out of the same sort of zone."""
+    kind = _from(view, one).partition(".")[2]
+    return tuple(o["card"] for o in frame.locals["coming"] if _from(view, o).partition(".")[2] == kind)
 
 
 def _from(view: View, one: Mapping[str, Any]) -> str:

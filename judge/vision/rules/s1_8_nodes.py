@@ -107,7 +107,10 @@ def declared(view: View, frame: Frame) -> Outcome:
 
 
 def node_set(view: View, frame: Frame) -> Outcome:
-    """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5)."""
+    """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5).
+
+    Asleep where an effect has it so (`node_awake` forbidden).
+    """
     if "declared" not in frame.locals:
         return Finish()
     card = frame.locals["card"]
@@ -119,7 +122,12 @@ def node_set(view: View, frame: Frame) -> Outcome:
     if game.asks("last_played"):
         played["this_turn.order"] = (*view.get("this_turn.order", ()), ("node", card))
     done = put({f"this_turn.{frame.you}.node": True, **played})
-    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
+    awake = not (bans.player_forbidden(view, frame.you, "node_awake") and view.applies("V1.3.1"))
+    game: Known = view.game
+    event = {"card": card, "player": frame.you, "by": frame.you, "serial": card}
+    due = ({"moment": "node_set", "event": event, "open": True},) if game.heeds("node_set") else ()
+    heard = (act("queue", moments=due),) if due else ()
+    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=awake, by=frame.you), done, *heard))
 
 
 SETTING = Procedure("V1.8.3", (Step("V1.8.3.a", declared), Step("V1.8.3.b", node_set)))
