@@ -373,10 +373,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
     "also_hosts": lambda at, card: also_hosts(at.view, one(card)),
     "above": lambda at, cards, card: above(at, many(cards), one(card)),
-    "felled": lambda at, card: tuple(c for c, by, _ in at.view.get("this_turn.felled", ()) if by == one(card)),
-    "fell_to": lambda at, card, player: any(
-        c == one(card) and how in ("battle", one(player)) for c, _, how in at.view.get("this_turn.felled", ())
-    ),
+    "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
     "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),

@@ -246,20 +246,12 @@ def then_discarded(view: View, frame: Frame) -> Outcome:
     return do(acts)
 
 
-def _by_whom(view: View, about: Mapping[str, Value]) -> str:
-    """By what a card has been made 決死: `battle`, or whose effect that was, "" for neither."""
-    if _in_battle(view, about):
-        return "battle"
-    return str(about.get("by", "")) if about.get("cause") in ("effect", "instant") else ""
-
-
 def noted(view: View, frame: Frame) -> Outcome:
     """Which cards have been made 決死 this turn, and by the effect or the damage of which, where an effect asks."""
     game: Known = view.game
-    if not (game.asks("felled") or game.asks("fell_to")):
+    if not game.asks("felled"):
         return Next()
-    about = {c: view.get(f"card.{c}.removal") or {} for c in _standing(view, frame)}
-    fell = tuple((c, a.get("source", 0), _by_whom(view, a)) for c, a in about.items())
+    fell = tuple((c, (view.get(f"card.{c}.removal") or {}).get("source", 0)) for c in _standing(view, frame))
     return Do((put({"this_turn.felled": (*view.get("this_turn.felled", ()), *fell)}),)) if fell else Next()
 
 
