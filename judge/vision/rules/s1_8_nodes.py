@@ -123,7 +123,6 @@ def node_set(view: View, frame: Frame) -> Outcome:
         played["this_turn.order"] = (*view.get("this_turn.order", ()), ("node", card))
     done = put({f"this_turn.{frame.you}.node": True, **played})
     awake = not (bans.player_forbidden(view, frame.you, "node_awake") and view.applies("V1.3.1"))
-    game: Known = view.game
     event = {"card": card, "player": frame.you, "by": frame.you, "serial": card}
     due = ({"moment": "node_set", "event": event, "open": True},) if game.heeds("node_set") else ()
     heard = (act("queue", moments=due),) if due else ()
