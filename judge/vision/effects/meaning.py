@@ -426,9 +426,10 @@ def whosever(at: Scope, card: int) -> bool:
 
 
 def damage_taken(at: Scope, player: str, when: str) -> int:
-    """How much damage a player has taken: in this `interference`, of it as `effect` damage, or in the `turn`."""
+    """How much damage a player has taken, or how much as effect damage: in this interference, or in the turn."""
     here = f"taken.{at.view.get('interference', 0)}.{player}"
-    paths = {"turn": f"this_turn.{player}.taken", "effect": f"{here}.effect", "interference": here}
+    turn = f"this_turn.{player}.taken"
+    paths = {"turn": turn, "turn_effect": f"{turn}.effect", "effect": f"{here}.effect", "interference": here}
     return int(at.view.get(paths[when], 0))
 
 

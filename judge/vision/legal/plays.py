@@ -251,7 +251,8 @@ def waives(view: View, player: str, card: int) -> bool:
     """Whether nodes and cost may be ignored: for the spiritualist (5.5.6) or the alternate race (5.6.6)."""
     kind = reading.printed(view, card).type
     if kind == "spell":
-        return view.on("V5.5.6") and bool(spiritualist_here(view, card, player))
+        there = view.on("V5.5.6") and bool(spiritualist_here(view, card, player))
+        return there and not (bans.forbidden(view, card, "waived") and view.applies("V1.3.2", card=card))
     return kind == "command" and view.on("V5.6.6") and alternate_here(view, card, player)
 
 

@@ -108,8 +108,9 @@ def taken(draft: Draft, player: str, n: int, combat: bool) -> None:
     if not game.asks("damage_taken"):
         return
     level = draft.get("interference", 0)
-    for path in (f"this_turn.{player}.taken", f"taken.{level}.{player}", f"taken.{level}.{player}.effect"):
-        if path[:5] != "taken" or (level and not (combat and path.endswith("effect"))):
+    turn, here = f"this_turn.{player}.taken", f"taken.{level}.{player}"
+    for path in (turn, f"{turn}.effect", here, f"{here}.effect"):
+        if (path.startswith(turn) or level) and not (combat and path.endswith("effect")):
             draft.set(path, draft.get(path, 0) + n)
 
 
