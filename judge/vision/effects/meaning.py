@@ -378,6 +378,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "in_reach": lambda at, cards: in_reach(at, many(cards)),
     "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),
     "level": lambda at, card, word: max(_levels(at, card, word), default=0),
+    "can": lambda at, card, word: any(bans.allowed(at.view, c, word) for c in cards_of(at, card)),
     "cannot": lambda at, card, word: any(bans.forbidden(at.view, c, word) for c in cards_of(at, card)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
