@@ -14,7 +14,7 @@ from judge.vision.board import reading
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 from judge.vision.effects.scope import Scope
-from judge.vision.model import PLAYERS, Keyword
+from judge.vision.model import PLAYERS, Card, Keyword
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -288,6 +288,10 @@ def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
                     if not _mute(view, card, ability):
                         yield Live(ability, card, one)
     game: Known = view.game
+    for source, taught in _learnt(view, card):
+        for ability in (game.abilities[key] for key in taught.abilities):
+            if ability.kind != "play" and kind in ("", ability.kind) and not _mute(view, card, ability):
+                yield Live(ability, card, source)
     for record in view.get("lasting", ()):
         if "grant" not in record["change"] or (kind and game.abilities[record["change"]["grant"]].kind != kind):
             continue
@@ -302,6 +306,15 @@ def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
             given = game.abilities[change.what["grant"]]
             if given.kind != "static" and not _mute(view, card, given):
                 yield Live(given, card, change.source)
+
+
+def _learnt(view: View, card: int) -> Iterator[tuple[int, Card]]:
+    """The cards whose printed text an effect that lasts has given a card (2.1.1, 2.1.3), and the card that gave it."""
+    game: Known = view.game
+    for record in view.get("lasting", ()):
+        if "learn" in record["change"] and concerns(view, record, card):
+            for one in record["change"]["learn"]:
+                yield record["source"], game.cards[view.get(f"card.{one}.card")]
 
 
 def live(view: View, card: int) -> Iterator[Live]:
@@ -538,6 +551,10 @@ def _borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
                 for word in (keyword(w) if isinstance(w, str) else w for w in worn):
                     if word.name not in SILENT_ON_HOST and word.name not in lost:
                         yield one, word
+    for source, taught in _learnt(view, card):
+        for word in taught.keywords:
+            if word.name not in lost:
+                yield source, word
     for change in changes(view, card, "keywords"):
         for name in change.get("keywords") or ():
             word = keyword(name)

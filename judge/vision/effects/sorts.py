@@ -40,7 +40,7 @@ NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least"
 THINGS = ("what", "among", "to", "who", "of")
 SEVERAL = (
     "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
-    "level",
+    "level", "learn",
 )  # fmt: skip
 ABOUT = (
     "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "return_instead", "void",
