@@ -21,6 +21,7 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, wrong, "V6.3.2.b", "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
     yield from barred(view, bans.player_forbidden(view, player, "attack"), "V6.3.2.e")
+    yield from barred(view, bans.forbidden(view, card, "led_to_attack"), "V6.3.2.e")
     yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
     if not reading.is_character(view, card):
         return

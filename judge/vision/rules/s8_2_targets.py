@@ -137,6 +137,8 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
         found = tuple(t for t in proper(view, picked, here) if t not in _others(view, chosen))
         if len(found) < n and not picked.upto:
             return Next({into: None})
+        if not n and not picked.upto:  # none is asked for
+            return _goes_on(frame, {**chosen, picked.name: ()}, view, ability, at, by, into)
         view.consult("V8.2.6.a", "V8.2.6.b", "V8.1.3.b")
         key = f"named_{ability.key}_{picked.name}"
         if key not in frame.locals:

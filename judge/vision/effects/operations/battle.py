@@ -48,9 +48,10 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["fought"] == FAILED else Next()
     cards = cards_of(here(view, frame), node)
     if "who" in node.args:
-        able = tuple(c for c in cards if not bans.forbidden(view, c, "attack"))
-        if able != cards and view.applies("V6.3.3.c"):
-            cards = able  # the player has one of those attack that can
+        for word, clause in (("attack", "V6.3.3.c"), ("led_to_attack", "V6.3.2.e")):
+            able = tuple(c for c in cards if not bans.forbidden(view, c, word))
+            if able != cards and view.applies(clause):
+                cards = able  # the player has one of those attack that can
         if not cards or not view.applies("V6.2.3.c"):
             return FAIL
         if len(cards) > 1:
