@@ -22,7 +22,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "heal": {"what": EXPR},
     "set_life": {"n": EXPR, "who": EXPR},
     "dying": {"what": EXPR},
-    "discard": {"what": EXPR},
+    "discard": {"what": EXPR, "object": WORD},
     "exile": {"what": EXPR, "object": WORD},
     "void_dying": {"what": EXPR},
     "void_discard": {"what": EXPR},
