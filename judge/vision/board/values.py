@@ -522,7 +522,7 @@ def _borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     made = reading.given(view, card)
     silent = text_fails(view, card)
     if "keywords" in made or made.get("sort") == "character":
-        own: tuple[Keyword, ...] = tuple(Keyword(w) for w in made.get("keywords", ()))
+        own: tuple[Keyword, ...] = tuple(keyword(w) for w in made.get("keywords", ()))
     elif (reading.on_field(view, card) and reading.down(view, card)) or rewritten(view, card):
         own = ()
     else:
