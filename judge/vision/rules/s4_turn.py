@@ -360,7 +360,10 @@ def turn_ends(view: View, frame: Frame) -> Outcome:
 
 def expires(view: View, frame: Frame) -> Outcome:
     """What lasted to the end of the turn is over."""
-    return Do((act("expire", until=("turn_end", "next")),))
+    acts = [act("expire", until=("turn_end", "next"))]
+    if any(record["until"] == "their_turn_end" for record in view.get("lasting", ())):
+        acts.append(act("expire", until=("their_turn_end",), player=reading.other(view.get("active"))))
+    return Do(tuple(acts))
 
 
 def no_longer(view: View, frame: Frame) -> Outcome:

@@ -58,6 +58,8 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
         record["fit"] = (described.among, described.cond)
     if node.args.get("object") in (False, "false"):
         record["plain"] = True
+    if record["until"] == "their_turn_end":
+        record["turn"] = view.get("turn")
     if "stays" in node.args:
         record["stays"] = str(node.args["stays"])
         view.consult("V3.1.7.a")
