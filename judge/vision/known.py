@@ -53,6 +53,11 @@ class Known(Game):
             a.kind == "static" and "'tactics'" in repr(a.change.get("forbid")) for a in self.abilities.values()
         )
         """Whether any card cannot get tactics, by its own text."""
+        self.in_turn = frozenset(
+            key for key, a in self.abilities.items()
+            if a.kind == "static" and "keywords" in a.change and "'has'" in repr(a.change.get("on"))
+        )  # fmt: skip
+        """The effects in force that give a keyword to those that have one."""
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
         self._asked: dict[str, bool] = {}

@@ -475,15 +475,26 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
 def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change]]:
     """The static effects in force that change one of these things of a card (7.4.5), of all that are alike one."""
     alone: set[str] = set()
+    game: Known = view.game
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
-        if (card == one.card) if on is None else card in many(evaluate(here, on)):
-            if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
+        if on is not None and one.ability.key in game.in_turn and "keywords" in names:
+            if one.ability.key in view.unheeded:
+                continue  # to whom it gives a keyword rests on what keywords they have without it
+            inner = view.leaving_out(one.ability.key)
+            here = here._replace(view=inner)
+            given = card in many(evaluate(here, on))
+            view.gaps, view.relied = inner.gaps, inner.relied
+            if not given:
                 continue
-            if _out_of_reach(view, card, one, here):
-                continue
-            alone.add(one.ability.key)
-            yield one, change
+        elif not ((card == one.card) if on is None else card in many(evaluate(here, on))):
+            continue
+        if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
+            continue
+        if _out_of_reach(view, card, one, here):
+            continue
+        alone.add(one.ability.key)
+        yield one, change
 
 
 def refuses(view: View, card: int, word: str) -> bool:
