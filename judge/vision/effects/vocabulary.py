@@ -44,7 +44,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
         "against": EXPR, "cost_is": EXPR, "node_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR,
-        "stays": WORD, "vary": WORD, "object": WORD, "level": EXPR, "learn": EXPR, "hand_limit": EXPR,
+        "stays": WORD, "vary": WORD, "object": WORD, "level": EXPR, "learn": EXPR, "hand_limit": EXPR, "draws": EXPR,
         "unmodified": WORD,
     },
     "cancel_attack": {"what": EXPR},
@@ -226,7 +226,7 @@ BELOW = ("void", "unused")
 """What an effect can make of those that stand below it in its text: invalid, or such as cannot be used."""
 
 
-BESIDE = ("on", "to", "as", "below", "object", "hosts", "hosts_also", "hell", "draws")
+BESIDE = ("on", "to", "as", "below", "object", "hosts", "hosts_also", "hell")
 """What a change has besides what `modify` has."""
 
 

@@ -35,7 +35,7 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     plain = ("layer", "lose_races", "void", "grant", "players", "text", "unmodified")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
     numbers = ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A")
-    for name in (*numbers, "hand_limit"):
+    for name in (*numbers, "hand_limit", "draws"):
         if name in node.args:
             change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
     if "against" in node.args:
