@@ -26,7 +26,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "exile": {"what": EXPR, "object": WORD},
     "void_dying": {"what": EXPR},
     "void_discard": {"what": EXPR},
-    "void_damage": {},
+    "void_damage": {"object": WORD},
     "alter_damage": {"n": EXPR, "object": WORD},
     "exile_instead": {"what": EXPR},
     "return_instead": {"what": EXPR, "to": WORD},

@@ -199,8 +199,7 @@ def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
     hit, n = at.event.get("hit"), int(value(at, node, "n", 0))
     if "done" in told_of(frame):
         return all_done(view, frame)
-    named = node.args.get("object") in (True, "true")
-    if named and targets.may_be(view, at.event.get("to"), at, targets.OBJECT):
+    if _out_of_reach(at, node):
         return FAIL
     facts = {"n": n, **({"void": True} if n <= 0 else {})}
     clauses = ("V1.10.14",) if n <= 0 else ()
@@ -209,7 +208,16 @@ def alter_damage(view: View, frame: Frame, node: Node) -> Outcome:
 
 def void_damage(view: View, frame: Frame, node: Node) -> Outcome:
     """The damage of this moment comes to nothing (1.10.15)."""
-    hit = here(view, frame).event.get("hit")
+    at = here(view, frame)
+    hit = at.event.get("hit")
     if "done" in told_of(frame):
         return all_done(view, frame)
+    if _out_of_reach(at, node):
+        return FAIL
     return Do((act("change_hit", hit=hit, facts={"void": True}),), "done", None, ("V1.10.15",)) if hit else FAIL
+
+
+def _out_of_reach(at: Scope, node: Node) -> bool:
+    """Whether who is dealt the damage of this moment stands in 〔〕 (`object: true`), and is no object (8.1.4)."""
+    named = node.args.get("object") in (True, "true")
+    return named and bool(targets.may_be(at.view, at.event.get("to"), at, targets.OBJECT))
