@@ -13,6 +13,7 @@ from judge.engine.tree import Node
 from judge.vision.board import primitives, reading, strength, values
 from judge.vision.effects import meaning, operations
 from judge.vision.effects.evaluate import evaluate, here, many
+from judge.vision.effects.operations.keywords import asked_for
 from judge.vision.known import Known
 from judge.vision.rules import (
     procedures,
@@ -58,6 +59,10 @@ class Vision(Known):
     def shielded(self, view: View, card: int, at: Scope) -> bool:
         """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
         return bool(s8_2_targets.may_be(view, card, at, s8_2_targets.OBJECT)) and view.applies("V8.1.4.a", card=card)
+
+    def links(self, view: View, card: int, team: int, player: str) -> bool:
+        """Whether a card is one that 連結 of another asks for (10.20.2.b)."""
+        return asked_for(view, card, team, player)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         """An expression of the effect that a frame resolves."""

@@ -369,6 +369,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "asked_for": lambda at, card, team: at.view.game.links(at.view, one(card), one(team), at.you),
     "damage_taken": lambda at, player, when="interference": damage_taken(at, str(one(player)), when),
     "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
     "also_hosts": lambda at, card: also_hosts(at.view, one(card)),

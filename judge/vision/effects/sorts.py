@@ -92,7 +92,7 @@ def sort_of(node: Any) -> str:
 
 ANSWERING = (
     "any", "has", "resists", "bears", "race", "named", "same_name", "type", "same_card", "equip", "curse", "is_player",
-    "targeted", "alternate_here", "may_be_set", "share_race", "slew", "aims_at_mine",
+    "targeted", "alternate_here", "asked_for", "may_be_set", "share_race", "slew", "aims_at_mine",
     "whosever", "bracketed", "can", "cannot",
 )  # fmt: skip
 """Functions that say whether something is so."""

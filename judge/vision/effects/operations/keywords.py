@@ -57,6 +57,12 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
     return Do(removal.apply("exile", taken, card, at.you), "done", None)
 
 
+def asked_for(view: View, card: int, team: int, player: str) -> bool:
+    """Whether a card is one that 連結 of another asks for (10.20.2.b)."""
+    words = (word for word in reading.printed(view, team).keywords if word.name == "連結")
+    return any(_fits(view, card, said, player) for word in words for said in _slots(word.about))
+
+
 def _stock(view: View, player: str) -> tuple[int, ...]:
     """What 連結 may take; of hell as of an underworld, for the rules speak of it (3.3.6.a)."""
     zones = (f"{player}.{zone}" for zone in ("hand", "underworld"))
