@@ -359,8 +359,8 @@ def turn_ends(view: View, frame: Frame) -> Outcome:
 
 
 def expires(view: View, frame: Frame) -> Outcome:
-    """What lasted to the end of the turn is over."""
-    acts = [act("expire", until=("turn_end", "next"))]
+    """What lasted to the end of the turn is over, and to the end of a battle that has not come (6.3.6)."""
+    acts = [act("expire", until=("turn_end", "next", "battle_end"))]
     if any(record["until"] == "their_turn_end" for record in view.get("lasting", ())):
         acts.append(act("expire", until=("their_turn_end",), player=reading.other(view.get("active"))))
     return Do(tuple(acts))
