@@ -10,7 +10,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Replacement, Unplayed
 from judge.engine.tree import Node
-from judge.vision.board import primitives, reading, strength, values
+from judge.vision.board import bearing, primitives, reading, strength, values
 from judge.vision.effects import meaning, operations
 from judge.vision.effects.evaluate import evaluate, here, many
 from judge.vision.effects.operations.keywords import asked_for
@@ -122,7 +122,7 @@ class Vision(Known):
                     ability = live.ability
                     if ability.kind != "instead" or live.id in one.used:
                         continue
-                    inside = values.scope(view, live, event)
+                    inside = bearing.scope(view, live, event)
                     if ability.cond is not None and not evaluate(inside, ability.cond):
                         continue
                     declaring = any(f.proc in ("V5.2.3", "V7.3.4") for f in view.frames)

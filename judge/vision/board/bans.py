@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from judge.engine.data import EMPTY
 from judge.engine.tree import Node
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from judge.engine.view import View
     from judge.vision.known import Known
 
 
-def forbidden(view: View, card: int, what: str) -> tuple[values.Change, ...]:
+def forbidden(view: View, card: int, what: str) -> tuple[bearing.Change, ...]:
     """The effects under which something cannot be done with a card (`attack`, `block`, `dying`, `discard` …)."""
     return tuple(c for c in values.changes(view, card, "forbid", keywords=True) if what in (c.get("forbid") or ()))
 
@@ -29,30 +30,22 @@ def kept_from(view: View, card: int, what: str) -> bool:
     return True
 
 
-def allowed(view: View, card: int, what: str) -> tuple[values.Change, ...]:
+def allowed(view: View, card: int, what: str) -> tuple[bearing.Change, ...]:
     """The effects under which something can be done with a card that a rule would keep it from."""
     return tuple(c for c in values.changes(view, card, "allow", keywords=True) if what in (c.get("allow") or ()))
 
 
-def player_forbidden(view: View, player: str, what: str, card: int = 0) -> tuple[values.Change, ...]:
+def player_forbidden(view: View, player: str, what: str, card: int = 0) -> tuple[bearing.Change, ...]:
     """The effects under which a player cannot do something, with a card: of those that it is such a one (`against`)."""
     found = (c for c in of_player(view, player, "forbid") if what in (c.get("forbid") or ()))
-    return tuple(c for c in found if not card or _fits(c, card))
+    return tuple(c for c in found if not card or against(c, (card,)))
 
 
-def _fits(change: values.Change, card: int) -> bool:
-    """Whether a card is one that an effect is against."""
-    against = change.what.get("against")
-    if not isinstance(against, Node) or change.scope is None:
-        return True
-    return bool(evaluate(change.scope._replace(names={**change.scope.names, "it": card}), against))
-
-
-def of_player(view: View, player: str, name: str) -> Iterator[values.Change]:
+def of_player(view: View, player: str, name: str) -> Iterator[bearing.Change]:
     """What changes one of these things of a player."""
     for record in view.get("lasting", ()):
         if player in record.get("players", ()) and name in record["change"]:
-            yield values.Change(
+            yield bearing.Change(
                 record["order"], record["source"], record["by"], record["change"], scope_of(view, record)
             )  # fmt: skip
     if name == "hell" and not view.game.damning:
@@ -87,7 +80,20 @@ def hand_limit(view: View, player: str) -> int:
     return max(0, reading.HAND_LIMIT + changed)
 
 
-def limit(changes: Iterable[values.Change], word: str) -> int:
+def against(change: bearing.Change, of: Iterable[int], event: Mapping[str, Any] = EMPTY) -> bool:
+    """Whether what shields is against an effect or damage of these cards: it may ask of each of them as `it`.
+
+    `event` is the damage of which it may ask.
+    """
+    asks = change.what.get("against")
+    if not isinstance(asks, Node) or change.scope is None:
+        return True
+    names, happened = change.scope.names, event or change.scope.event
+    asked = (change.scope._replace(names={**names, "it": card}, event=happened) for card in of if card)
+    return any(bool(evaluate(at, asks)) for at in asked)
+
+
+def limit(changes: Iterable[bearing.Change], word: str) -> int:
     """How many cards with a keyword may be set: one, unless an effect allows more (10.13.5, 10.15.4, 10.34.4)."""
     told = (said.rpartition(":") for change in changes for said in change.get("limit") or ())
     return max([1, *(int(n) for of, _, n in told if of == word)])

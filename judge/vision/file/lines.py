@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.data import Ref, Value
 from judge.light import regex
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.file import speech
 from judge.vision.model import PLAYERS
 
@@ -113,7 +113,7 @@ def is_thing(view: View, thing: Value, text: str) -> bool:
     return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
 
 
-def effects_of(view: View, verb: str, card: int) -> list[values.Live]:
+def effects_of(view: View, verb: str, card: int) -> list[bearing.Live]:
     """The effects of a card that a verb is about, in order."""
     return [one for one in values.live(view, card) if one.ability.kind == WRITTEN[verb]]
 
@@ -380,7 +380,7 @@ def named(view: View, line: Line) -> int | None:
     return found[0] if found else None
 
 
-def written(view: View, line: Line, card: int) -> list[values.Live]:
+def written(view: View, line: Line, card: int) -> list[bearing.Live]:
     """The effects of a card that a line may mean: the one that it tells by number, or all."""
     found = effects_of(view, line.verb, card)
     said = parts(line).get("effect", "")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.engine.tree import Node
 from judge.vision.board import bans, identity, reading, strength, values
-from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import act, do, moment
 from judge.vision.rules.s9_1_removal import barred
 
@@ -31,7 +29,8 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
         return "V1.10.14"
     if isinstance(to, str):
         shields = (change for word in _words(view, hit) for change in bans.player_forbidden(view, to, word))
-        return "V1.10.16" if any(_against(change, hit) for change in shields) and view.on("V1.10.16") else ""
+        kept = any(bans.against(change, (hit["source"],), hit) for change in shields)
+        return "V1.10.16" if kept and view.on("V1.10.16") else ""
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
             return "V1.10.10.a"
@@ -53,7 +52,7 @@ def _words(view: View, hit: Mapping[str, Any]) -> tuple[str, ...]:
 def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
     shields = (change for w in _words(view, hit) for change in bans.forbidden(view, card, w))
-    if any(_against(change, hit) for change in shields) and view.on("V1.10.16"):
+    if any(bans.against(change, (hit["source"],), hit) for change in shields) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}
@@ -61,17 +60,6 @@ def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
             view.consult("V10.11.2.a", card=card)
             return True
     return False
-
-
-def _against(change: values.Change, hit: Mapping[str, Any]) -> bool:
-    """Whether what keeps damage off is against this: it may ask of the source as `it`, of the damage as `event`."""
-    against = change.what.get("against")
-    if not isinstance(against, Node) or change.scope is None:
-        return True
-    if not hit["source"]:
-        return False
-    asked = change.scope._replace(names={**change.scope.names, "it": hit["source"]}, event=hit)
-    return bool(evaluate(asked, against))
 
 
 def _as_it_is(view: View, to: int | str) -> dict[str, Value]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option, pick_one
-from judge.vision.board import bans, reading, values
+from judge.vision.board import bans, bearing, reading, values
 from judge.vision.legal import battles, plays, uses
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
@@ -120,7 +120,7 @@ def acted(view: View, frame: Frame) -> Outcome:
         return Push(Spec("V7.3.4", player, told, holds=_held(view, "V7.3.4")))
     if verb == "apply":
         item = {
-            "id": values.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
+            "id": bearing.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
             "source": option[3], "you": reading.holder(view, option[1]), "event": {}, "about": (),
             "epoch": reading.epoch(view, option[1]),
             "kind": "auto", "since": 0, "wait": 0, "names": {},

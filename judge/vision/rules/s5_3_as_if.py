@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
@@ -166,7 +166,7 @@ AS_IF_PLAYED = Procedure("V5.3.2", (
 # -- as if used -----------------------------------------------------------------------------------------------------
 
 
-def usable(view: View, card: int) -> list[values.Live]:
+def usable(view: View, card: int) -> list[bearing.Live]:
     """The activated effects of a card."""
     return [one for one in values.live(view, card) if one.ability.kind == "use"]
 

@@ -10,7 +10,7 @@ from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.identity import EVER, Count, EffectId, Ref
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, names_of, scope_of
 from judge.vision.effects.scope import Scope
@@ -99,7 +99,7 @@ def _named_there(view: View, card: int, kind: str, zone: str) -> bool:
     return any(a.when == kind and f"'{zone}'" in repr(a.cond) for a in own)
 
 
-def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:
+def _item(view: View, one: bearing.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:
     ability = one.ability
     if ability.kind not in TRIGGERED or ability.when != kind:
         return None
@@ -118,7 +118,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         return None
     if ability.kind in AT_ONCE and not view.on(AT_ONCE[ability.kind]) and _resolving(view):
         return None
-    if ability.once == "turn" and values.used_up(view, one):
+    if ability.once == "turn" and bearing.used_up(view, one):
         return None
     you = _player(view, one, kind, event)
     if not _met(view, one, event, you) or values.silenced(view, one):
@@ -127,24 +127,24 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     id = one.id
     if ability.once in ONCE and view.applies("V7.1.14", card=one.card):
         alike = ability.once == "alike"
-        id = EffectId(text=ability.key, of=you) if alike else values.identity(ability.key, one.card, one.card)
+        id = EffectId(text=ability.key, of=you) if alike else bearing.identity(ability.key, one.card, one.card)
         serial = 0 if ability.once == "batch" else serial
     return {
-        "id": values.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
+        "id": bearing.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
         "since": view.get(f"card.{one.card}.since", 0), "wait": 0, "names": EMPTY,
     }  # fmt: skip
 
 
-def _met(view: View, one: values.Live, event: Mapping[str, Value], you: str) -> bool:
+def _met(view: View, one: bearing.Live, event: Mapping[str, Value], you: str) -> bool:
     """Whether the condition of an effect is met, as it is asked by a player."""
     ability = one.ability
-    if ability.cond is None or evaluate(values.scope(view, one, event, you), ability.cond):
+    if ability.cond is None or evaluate(bearing.scope(view, one, event, you), ability.cond):
         return True
     return not view.on(MET[ability.kind])
 
 
-def _player(view: View, one: values.Live, kind: str, event: Mapping[str, Value]) -> str:
+def _player(view: View, one: bearing.Live, kind: str, event: Mapping[str, Value]) -> str:
     """Who is "you" of an automatic effect: who resolves it, else who has the zone in which its card lies (1.4.4).
 
     Of a card that another player brings out of that zone it is silent who does: who brings it, or who has it there.
@@ -165,9 +165,9 @@ def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], 
     inner = scope_of(view, record)
     if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
         return None
-    id = EffectId(Ref("wait", record["id"], EVER), which=Count(values.RAISED, event.get("serial", i)))
+    id = EffectId(Ref("wait", record["id"], EVER), which=Count(bearing.RAISED, event.get("serial", i)))
     if record.get("batch"):  # once for all of the moment, of all that say the same (7.1.14)
-        id = EffectId(text=record["tree"], of=record["by"], which=Count(values.RAISED, 0))
+        id = EffectId(text=record["tree"], of=record["by"], which=Count(bearing.RAISED, 0))
     return {
         "id": id,
         "key": record["tree"], "this": record["this"],
@@ -369,9 +369,9 @@ def counted(view: View, frame: Frame) -> Outcome:
     item = frame.locals["item"]
     which = item["id"].which
     nth = (which.nth or 0) if which else 0
-    one = values.Live(ability, item["this"], item["source"], nth=nth)
+    one = bearing.Live(ability, item["this"], item["source"], nth=nth)
     if "noted" not in frame.locals:
-        return Do((put({f"this_turn.used.{one.id}": values.epochs(view, one)}),), "noted", None)
+        return Do((put({f"this_turn.used.{one.id}": bearing.epochs(view, one)}),), "noted", None)
     return Finish(frame.locals.get("outcome"))
 
 

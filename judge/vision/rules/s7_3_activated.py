@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
-from judge.vision.board import bans, reading, values
+from judge.vision.board import bans, bearing, reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from judge.vision.known import Known
 
 
-def _live(view: View, frame: Frame) -> values.Live:
+def _live(view: View, frame: Frame) -> bearing.Live:
     """The effect that is used, as the card has it now."""
     key, of = frame.locals["ability"], frame.locals["of"]
     for one in values.live(view, frame.locals["card"]):
         if one.ability.key == key and one.of == of and one.nth == frame.locals.get("nth", 0):
             return one
-    return values.Live(_ability(view, key), frame.locals["card"], of)
+    return bearing.Live(_ability(view, key), frame.locals["card"], of)
 
 
 def _ability(view: View, key: str) -> Ability:
@@ -120,7 +120,7 @@ def joins(view: View, frame: Frame) -> Outcome:
     level = view.get("interference", 0) or 1
     facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}
     if one.ability.once == "turn":
-        facts[f"this_turn.used.{one.id}"] = values.epochs(view, one)
+        facts[f"this_turn.used.{one.id}"] = bearing.epochs(view, one)
     n = view.get("numbers.link", 0) + 1
     return Do(
         (act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
@@ -149,9 +149,9 @@ def _there(view: View, link: Mapping[str, Any]) -> bool:
     )
 
 
-def _used(view: View, link: Mapping[str, Any]) -> values.Live:
+def _used(view: View, link: Mapping[str, Any]) -> bearing.Live:
     """The effect that was used, on its card."""
-    return values.Live(_ability(view, link["ability"]), link["card"], link["of"])
+    return bearing.Live(_ability(view, link["ability"]), link["card"], link["of"])
 
 
 def timed(view: View, frame: Frame) -> Outcome:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import Do, Finish, Frame, Procedure, Step, View
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import evaluate
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, put
@@ -20,7 +20,7 @@ MET = "met"
 """The moment at which the condition of an effect comes to be met."""
 
 
-def _asking(view: View) -> Iterator[values.Live]:
+def _asking(view: View) -> Iterator[bearing.Live]:
     """Such effects where they live: on the field, or anywhere (β)."""
     game: Known = view.game
     elsewhere = game.anywhere(MET)
@@ -33,16 +33,16 @@ def _asking(view: View) -> Iterator[values.Live]:
                     yield from (o for o in values.live(view, card) if (o.ability.when, o.ability.sort) == (MET, "beta"))
 
 
-def _path(one: values.Live) -> str:
+def _path(one: bearing.Live) -> str:
     return f"card.{one.card}.met.{one.ability.key}.{one.of}"
 
 
-def changed(view: View) -> tuple[values.Live, bool] | None:
+def changed(view: View) -> tuple[bearing.Live, bool] | None:
     """One whose condition has come to be met, or is met no more; of a card that has moved since it is asked anew."""
     for one in view.found("met", _asking):
         cond = one.ability.cond
-        met = cond is None or bool(evaluate(values.scope(view, one), cond))
-        if met != (view.get(_path(one)) == values.epochs(view, one)):
+        met = cond is None or bool(evaluate(bearing.scope(view, one), cond))
+        if met != (view.get(_path(one)) == bearing.epochs(view, one)):
             return one, met
     return None
 
@@ -57,7 +57,7 @@ def noted(view: View, frame: Frame) -> Outcome:
         return Do((put({_path(one): None}),), clauses=("V7.4.5.d",))
     event = {"card": one.card, "of": one.of, "key": one.ability.key, "serial": one.card}
     due = act("queue", moments=({"moment": MET, "event": event, "open": True},))
-    return Do((put({_path(one): values.epochs(view, one)}), due), clauses=("V7.4.5.b",))
+    return Do((put({_path(one): bearing.epochs(view, one)}), due), clauses=("V7.4.5.b",))
 
 
 PROCEDURES = (Procedure("V7.4.5.b", (Step("V7.4.5.b", noted),)),)

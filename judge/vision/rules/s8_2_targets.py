@@ -8,7 +8,7 @@ from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node
-from judge.vision.board import attributes, bans, reading, values
+from judge.vision.board import attributes, bans, bearing, reading
 from judge.vision.effects.evaluate import evaluate, many, quantity
 from judge.vision.model import PLAYERS
 
@@ -44,22 +44,19 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     return ""
 
 
-def _of_player(view: View, player: Any, what: str) -> tuple[values.Change, ...]:
+def _of_player(view: View, player: Any, what: str) -> tuple[bearing.Change, ...]:
     """What keeps a player from being an object or a target."""
     game: Known = view.game
     return bans.player_forbidden(view, player, what) if game.shielding else ()
 
 
-def meant(view: View, change: values.Change, at: Scope) -> bool:
+def meant(view: View, change: bearing.Change, at: Scope) -> bool:
     """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12).
 
     It may be against those of such cards only as meet what it asks of `it` (8.1.4, 8.2.7).
     """
-    against = change.what.get("against")
-    if isinstance(against, Node) and change.scope is not None:
-        inside = change.scope._replace(names={**change.scope.names, "it": at.of})
-        if not evaluate(inside, against):
-            return False
+    if not bans.against(change, (at.of,)):
+        return False
     only = change.get("only")
     if only is None or not view.applies("V7.1.5.b"):
         return True
@@ -69,7 +66,7 @@ def meant(view: View, change: values.Change, at: Scope) -> bool:
     return bool(kinds & {*many(only)})
 
 
-def _own(view: View, change: values.Change, thing: Value, at: Scope, what: str) -> bool:
+def _own(view: View, change: bearing.Change, thing: Value, at: Scope, what: str) -> bool:
     """Not against the very effect that shields, nor against what the thing itself has as text."""
     itself, text = ("V8.2.7.c", "V8.2.7.d") if what == "target" else ("V8.1.4.b", "V8.1.4.c")
     if change.source == at.of and view.applies(itself, card=thing):
@@ -77,7 +74,7 @@ def _own(view: View, change: values.Change, thing: Value, at: Scope, what: str) 
     return at.this == thing and view.applies(text, card=thing)
 
 
-def _exempt(view: View, change: values.Change, at: Scope) -> bool:
+def _exempt(view: View, change: bearing.Change, at: Scope) -> bool:
     """What shields only from the opposing player's effects, or only from those of its own player."""
     whose = change.what.get("players")
     return (whose == "theirs" and change.by == at.you) or (whose == "mine" and change.by != at.you)

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Choice
-from judge.engine.tree import Node
-from judge.vision.board import bans, reading, strength, values
+from judge.vision.board import bans, reading, strength
 from judge.vision.board.primitives.removal import MARKS
-from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import act, do, moment, put
 
 if TYPE_CHECKING:
@@ -134,7 +132,7 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of
         if kept:
             return clause
     for change in bans.forbidden(view, card, state):
-        if not _against(change, of):
+        if not bans.against(change, of):
             continue
         only = change.get("only")
         if only is not None and not {reading.printed(view, c).type for c in of if c} & {*only}:
@@ -146,15 +144,6 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of
             continue
         return clause
     return ""
-
-
-def _against(change: values.Change, of: Sequence[int]) -> bool:
-    """Whether what shields is against an effect of these cards: it may ask of each as `it`."""
-    against = change.what.get("against")
-    if not isinstance(against, Node) or change.scope is None:
-        return True
-    asked = (change.scope._replace(names={**change.scope.names, "it": card}) for card in of if card)
-    return any(bool(evaluate(at, against)) for at in asked)
 
 
 # -- the procedures -----------------------------------------------------------------------------------------------
