@@ -204,6 +204,7 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         return Push(moment(OBJECT, about), into=OBJECTED, then=None)
     told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node)]
     named = {thing for one in told for thing in many(evaluate(at, one))}
+    named |= _whose(view, at, node)
     said = [node.args.get(name) for name in ACTED_ON]
     aims = (t for chosen in link["targets"].values() for kept in chosen.values() for t, _ in kept)
     known = (*link.get("concerned", ()), *(t for t in aims if t in PLAYERS and view.applies("V8.2.3")))
@@ -215,6 +216,16 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         return None
     noted = {f"link.{n}": {**link, "concerned": (*link.get("concerned", ()), *players)}}
     return Do((put(noted, players=players),), CONCERNED, None)
+
+
+def _whose(view: View, at: Scope, node: Node) -> set[str]:
+    """Whose decks, hands or underworlds they are of which cards are shown, or taken from the top or the bottom."""
+    what = node.args.get("what")
+    taken = isinstance(what, Node) and what.op == "call" and what.args["name"] in ("top", "bottom")
+    if not isinstance(what, Node) or not (taken or node.op in ("look", "reveal")):
+        return set()
+    cards = (c for c in many(evaluate(at, what)) if isinstance(c, int))
+    return {reading.holder(view, c) for c in cards if reading.kind(view, c) in ("deck", "hand", "underworld")}
 
 
 def _about(said: Any, player: str, frame: Frame) -> bool:
