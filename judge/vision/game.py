@@ -56,7 +56,7 @@ class Vision(Known):
         """What an expression comes to where it is read from."""
         return meaning.value(at, node)
 
-    def shielded(self, view: View, card: int, at: Scope) -> bool:
+    def shielded(self, view: View, card: int | str, at: Scope) -> bool:
         """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
         return bool(s8_2_targets.may_be(view, card, at, s8_2_targets.OBJECT)) and view.applies("V8.1.4.a", card=card)
 

@@ -164,7 +164,7 @@ class Known(Game):
         """What an expression comes to where it is read from."""
 
     @abstractmethod
-    def shielded(self, view: View, card: int, at: Scope) -> bool:
+    def shielded(self, view: View, card: int | str, at: Scope) -> bool:
         """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
 
     def tree(self, text: Text, view: View) -> Node:

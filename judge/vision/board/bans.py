@@ -50,9 +50,10 @@ def of_player(view: View, player: str, name: str) -> Iterator[bearing.Change]:
             )  # fmt: skip
     if name == "hell" and not view.game.damning:
         return
-    for _, change, here in values.standing(view, (name,)):
+    for one, change, here in values.standing(view, (name,)):
         on = change.what.get("on")
-        if isinstance(on, Node) and player in many(evaluate(here, on)):
+        concerned = isinstance(on, Node) and player in many(evaluate(here, on))
+        if concerned and not values.out_of_reach(view, player, one, here):
             yield change
 
 

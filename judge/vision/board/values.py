@@ -375,8 +375,8 @@ SHIELDS = "8.1.4"
 """What a view leaves out of account in which it is looked what shields a card."""
 
 
-def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
-    """Whether a card is no object of another's effect in force (8.1.4); what it has as text concerns it (8.1.4.c).
+def out_of_reach(view: View, card: int | str, one: Live, here: Scope) -> bool:
+    """Whether a card, or a player, is no object of another's effect in force (8.1.4); of its own text it is (8.1.4.c).
 
     What shields is found by conditions that ask what cards are: while it is looked for, nothing else is shielded.
     """
@@ -416,7 +416,7 @@ def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = Fals
             continue
         if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
             continue
-        if _out_of_reach(view, card, one, here):
+        if out_of_reach(view, card, one, here):
             continue
         alone.add(one.ability.key)
         yield one, change

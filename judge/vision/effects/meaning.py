@@ -22,7 +22,7 @@ from judge.vision.board.relations import (
 from judge.vision.effects.evaluate import many, one, single
 from judge.vision.effects.scope import Scope
 from judge.vision.model import NO_RACE, PLAYERS
-from judge.vision.rules.s8_2_targets import OBJECT, may_be, proper
+from judge.vision.rules.s8_2_targets import in_reach, proper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -376,7 +376,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "above": lambda at, cards, card: above(at, many(cards), one(card)),
     "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
-    "in_reach": lambda at, cards: in_reach(at, many(cards)),
+    "in_reach": lambda at, things: in_reach(at, many(things)),
     "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),
     "level": lambda at, card, word: max(_levels(at, card, word), default=0),
     "can": lambda at, card, word: any(bans.allowed(at.view, c, word) for c in cards_of(at, card)),
@@ -439,12 +439,6 @@ def has_fallen(at: Scope, card: int, by: tuple[Any, ...]) -> bool:
     """Whether a card became 決死 this turn and was discarded: in `battle`, or by an effect of one of these players."""
     epoch, cause, whose = at.view.get(f"this_turn.fallen.{card}", (-1, "", ""))
     return epoch == incarnation(at, card) and (not by or (cause if cause == "battle" else whose) in by)
-
-
-def in_reach(at: Scope, cards: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Those of all the cards that are objects of the effect: what shields a card leaves it out (8.1.4.a)."""
-    shielded = tuple(c for c in cards if may_be(at.view, c, at, OBJECT))
-    return tuple(c for c in cards if c not in shielded) if shielded and at.view.applies("V8.1.4.a") else cards
 
 
 def above(at: Scope, cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:

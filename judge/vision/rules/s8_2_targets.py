@@ -8,7 +8,7 @@ from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node
-from judge.vision.board import attributes, bans, bearing, reading
+from judge.vision.board import attributes, bans, bearing, reading, values
 from judge.vision.effects.evaluate import evaluate, many, quantity
 from judge.vision.model import PLAYERS
 
@@ -78,6 +78,19 @@ def _exempt(view: View, change: bearing.Change, at: Scope) -> bool:
     """What shields only from the opposing player's effects, or only from those of its own player."""
     whose = change.what.get("players")
     return (whose == "theirs" and change.by == at.you) or (whose == "mine" and change.by != at.you)
+
+
+def in_reach(at: Scope, things: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of all the things that are objects of the effect: what shields one leaves it out (8.1.4.a).
+
+    While it is looked for what shields, nothing else is shielded.
+    """
+    if values.SHIELDS in at.view.unheeded:
+        return things
+    inner = at.view.leaving_out(values.SHIELDS)
+    shielded = tuple(t for t in things if may_be(inner, t, at._replace(view=inner), OBJECT))
+    at.view.gaps, at.view.relied = inner.gaps, inner.relied
+    return tuple(t for t in things if t not in shielded) if shielded and at.view.applies("V8.1.4.a") else things
 
 
 def proper(view: View, picked: Picked, at: Scope, how: str = TARGET) -> tuple[Value, ...]:
