@@ -12,6 +12,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node, Text, at, walk
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.effects import keywords
+from judge.vision.effects.circles import circles
 from judge.vision.model import Card
 
 if TYPE_CHECKING:
@@ -53,11 +54,6 @@ class Known(Game):
             a.kind == "static" and "'tactics'" in repr(a.change.get("forbid")) for a in self.abilities.values()
         )
         """Whether any card cannot get tactics, by its own text."""
-        self.in_turn = frozenset(
-            key for key, a in self.abilities.items()
-            if a.kind == "static" and "keywords" in a.change and "'has'" in repr(a.change.get("on"))
-        )  # fmt: skip
-        """The effects in force that give a keyword to those that have one."""
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
         self._asked: dict[str, bool] = {}
@@ -86,6 +82,11 @@ class Known(Game):
         texts = (node for ability in self.abilities.values() for root in _trees(ability) for _, node in walk(root))
         said = (node.args["args"][-1] for node in texts if node.op == "call" and node.args["name"] == "named")
         return frozenset(own | {str(name.args["value"]) for name in said if name.op == "value"})
+
+    @cached_property
+    def circular(self) -> frozenset[str]:
+        """The effects in force that rest on one another in a circle."""
+        return circles(self.abilities)
 
     @cached_property
     def shielding(self) -> bool:

@@ -67,14 +67,27 @@ class Change(NamedTuple):
     what: Mapping[str, Any]
     scope: Scope | None = None
     clause: str = ""
+    key: str = ""
+    """That of the effect in force that makes it."""
 
     def get(self, name: str) -> Any:
         """One of the things that it changes, None where it does not."""
         found = self.what.get(name)
         if isinstance(found, Node):
             assert self.scope is not None
-            return evaluate(self.scope, found)
+            return asked(self.scope, self.key, found)
         return found
+
+
+def asked(here: Scope, key: str, what: Node | Value) -> Any:
+    """What an effect says; of one in force that rests on itself (`circles`) as it is without it."""
+    view = here.view
+    if not key or key not in view.game.circular:
+        return evaluate(here, what)
+    inner = view.leaving_out(key)
+    found = evaluate(here._replace(view=inner), what)
+    view.gaps, view.relied = inner.gaps, inner.relied
+    return found
 
 
 def epochs(view: View, one: Live) -> tuple[int, int]:

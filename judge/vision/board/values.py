@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from judge.vision.board import reading
-from judge.vision.board.bearing import Change, Live, scope
+from judge.vision.board.bearing import Change, Live, asked, scope
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, many, scope_of
 from judge.vision.model import PLAYERS, Card, Keyword
@@ -315,14 +315,16 @@ def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterat
     for one in tuple(view.found(("static", keywords), partial(_static, keywords=keywords))):
         if any(n in one.ability.change for n in names):
             ability, here = one.ability, scope(view, one)
+            if ability.key in view.unheeded:
+                continue
             ceased = "V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d"
             if ability.may and not view.get(f"card.{one.card}.will.{ability.key}") and view.on("V7.4.5.f"):
                 continue
-            if ability.cond is None or evaluate(here, ability.cond) or not view.on(ceased):
+            if ability.cond is None or asked(here, ability.key, ability.cond) or not view.on(ceased):
                 if barred(view, one, "void"):
                     continue
                 since = view.get(f"card.{one.card}.since", 0)
-                yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
+                yield one, Change(since, one.of, here.you, ability.change, here, ability.clause, ability.key), here
 
 
 def ceased(view: View) -> list[str]:
@@ -332,7 +334,7 @@ def ceased(view: View) -> list[str]:
         ability = one.ability
         if ability.cond is None or not {"attack", "toughness"} & {*ability.change}:
             continue
-        if not evaluate(scope(view, one), ability.cond):
+        if not asked(scope(view, one), ability.key, ability.cond):
             found.append("V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d")
     return found
 
@@ -400,19 +402,9 @@ def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple
 def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change]]:
     """The static effects in force that change one of these things of a card (7.4.5), of all that are alike one."""
     alone: set[str] = set()
-    game: Known = view.game
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
-        if on is not None and one.ability.key in game.in_turn and "keywords" in names:
-            if one.ability.key in view.unheeded:
-                continue  # to whom it gives a keyword rests on what keywords they have without it
-            inner = view.leaving_out(one.ability.key)
-            here = here._replace(view=inner)
-            given = card in many(evaluate(here, on))
-            view.gaps, view.relied = inner.gaps, inner.relied
-            if not given:
-                continue
-        elif not ((card == one.card) if on is None else card in many(evaluate(here, on))):
+        if not ((card == one.card) if on is None else card in many(asked(here, one.ability.key, on))):
             continue
         if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
             continue
