@@ -32,11 +32,16 @@ MOST = 5_000
 
 
 class _Told(NamedTuple):
-    """How something is told wherever objects have these names (None: none), and are in these incarnations."""
+    """How something is told wherever objects have these names (None: none), and are in these incarnations.
+
+    `begun` have no name before and are given these, where so many have been given one.
+    """
 
     text: str
     names: tuple[tuple[tuple[str, int], int | None], ...]
     ages: tuple[tuple[str, int], ...]
+    begun: tuple[tuple[str, int], ...] = ()
+    first: int = 0
 
 
 class Canon:
@@ -82,6 +87,9 @@ class Canon:
         }
         """How twins are told of which nothing has changed, where it is not told where among others they lie."""
         self.contents = {path: self.others(path, value) for path, value in base.items() if path in symmetry.places}
+        self._told_of: tuple[str, ...] = ()
+        self._before: tuple[Value, ...] = ()
+        self._count = 0
 
     def key(self, at: Situation, *more: object) -> bytes:
         """The key of a position; `more` is what else tells positions apart."""
@@ -99,6 +107,15 @@ class Canon:
         """Forget how facts and frames are told: they are told anew when they come again."""
         self.facts_told.clear()
         self.frames_told.clear()
+
+    def told_of(self, state: State) -> tuple[tuple[str, ...], tuple[Value, ...]]:
+        """The paths by whose facts positions are told apart, in order, and what the base has there."""
+        every = {**self.base, **state} if self.changed is None else self.changed
+        if self.changed is None or len(every) != self._count:
+            self._count = len(every)
+            self._told_of = tuple(sorted(path for path in every if self.twin(path) != SILENT))
+            self._before = tuple(map(self.base.get, self._told_of))
+        return self._told_of, self._before
 
     def others(self, path: str, value: Value) -> Value:
         """The objects in a place, interchangeable apart: where these lie is told with what else is true of them."""
@@ -165,41 +182,43 @@ class _Walk:
         self.state = state
         symmetry = canon.symmetry
         self.names: dict[tuple[str, int], int] = {(FRAME, id): at for id, at in frames.items()}
+        self.given = 0
+        """So many have been given a name when they were met first."""
         self.signatures: list[str] = []
         self.staying = True
-        self.begins = False
-        """Whether something has been given a name just now, which goes by how many there were."""
+        self.begun: list[tuple[str, int]] = []
+        """What has been given a name just now."""
         self.by: dict[tuple[str, int], int | None] = {}
         """The names by which something is told just now."""
         self.ages: dict[str, int] = {}
         """The incarnations which that rests on."""
-        self.tangled = False
+        self.tangled = self.tangles = False
+        """Whether a twin that had no name has been spoken of, and whether just now."""
         self.met: set[int] = set()
         for path in canon.passing:
             for id in state.get(path, ()):
-                self.names[symmetry.passing, id] = len(self.names)
+                self.give((symmetry.passing, id))
 
     def changes(self) -> tuple[list[str], dict[int, dict[str, Value]]]:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
-        canon, state = self.canon, self.state
-        base, contents, twins = canon.base, canon.contents, canon.twins
-        found, interchangeable = [], dict[int, dict[str, Value]]()
-        every = {**base, **state} if canon.changed is None else canon.changed
-        for path, value, old in zip(every, map(state.get, every), map(base.get, every), strict=True):
-            if value is old:
-                continue
-            twin = twins.get(path)
-            if twin is None:
-                twin = canon.twin(path)
-            if twin == SILENT or value == old:
-                continue
+        canon, get = self.canon, self.state.get
+        paths, before = canon.told_of(self.state)
+        found = [
+            (path, value)
+            for path, value, old in zip(paths, map(get, paths), before, strict=True)
+            if value is not old and value != old
+        ]
+        contents, twins, naming = canon.contents, canon.twins, canon.naming
+        interchangeable: dict[int, dict[str, Value]] = {}
+        told: list[str] = []
+        for path, value in found:
             if path in contents and value is not None and canon.others(path, value) == contents[path]:
                 continue
-            if twin:
-                interchangeable.setdefault(twin, {})[path] = value
+            if twins[path]:
+                interchangeable.setdefault(twins[path], {})[path] = value
             else:
-                found.append(path)
-        return sorted({*found, *canon.naming}), interchangeable
+                told.append(path)
+        return sorted({*told, *naming}) if naming else told, interchangeable
 
     def name(self, changed: Mapping[int, Mapping[str, Value]]) -> None:
         """Let interchangeable take each other's numbers in the order of what is true of them."""
@@ -249,9 +268,9 @@ class _Walk:
             except TypeError:
                 every.append(repr(self.fact(path)))
                 continue
-            if kept is None or ((kept.names or kept.ages) and not self.holds(kept)):
-                kept, whole = self.told_anew(self.fact, path)
-                if whole:
+            if kept is None or not self.holds(kept):
+                kept, kept_on = self.told_anew(self.fact, path)
+                if kept_on:
                     if len(known) >= 10 * MOST:
                         known.clear()
                     known[path, value] = kept
@@ -259,8 +278,8 @@ class _Walk:
         return every
 
     def holds(self, told: _Told) -> bool:
-        """Whether something is told so here too."""
-        _, names, ages = told
+        """Whether something is told so here too; what it begins to name has that name then."""
+        _, names, ages, begun, first = told
         if names:
             known = self.names.get
             for thing, name in names:
@@ -271,13 +290,27 @@ class _Walk:
             for path, epoch in ages:
                 if state(path, 0) != epoch:
                     return False
+        if begun:
+            if self.given != first or not self.names.keys().isdisjoint(begun):
+                return False
+            for thing in begun:
+                self.give(thing)
         return True
 
     def told_anew(self, tell: Callable[[Any], Value], what: Any) -> tuple[_Told, bool]:
-        """How something is told, and whether that rests on names alone that had been given before."""
-        self.begins, self.by, self.ages = False, {}, {}
+        """How something is told, and whether that is so wherever what is told of it holds."""
+        first, self.tangles, self.begun, self.by, self.ages = self.given, False, [], {}, {}
         text = repr(tell(what))
-        return _Told(text, tuple(self.by.items()), tuple(self.ages.items())), not self.begins
+        begun = tuple(self.begun)
+        names = tuple([(thing, name) for thing, name in self.by.items() if thing not in begun])
+        return _Told(text, names, tuple(self.ages.items()), begun, first), not self.tangles
+
+    def give(self, thing: tuple[str, int]) -> int:
+        """The name that is given to what has none: how many have been given one before."""
+        name = self.names[thing] = self.given
+        self.given += 1
+        self.begun.append(thing)
+        return name
 
     def frame_told(self, frame: Frame) -> str:
         """How it is told what decides how a frame goes on."""
@@ -322,13 +355,12 @@ class _Walk:
         if found is not None:
             return found
         if kind == self.canon.symmetry.kind:
-            self.begins = self.tangled = True
+            self.tangles = self.tangled = True
             self.met.add(id)
             return id
         if kind == FRAME or not self.staying:
             return -1
-        self.begins = True
-        return self.names.setdefault((kind, id), len(self.names))
+        return self.give((kind, id))
 
     def path(self, path: str) -> str:
         """A path, or another word, with the number of its object renamed."""
@@ -344,10 +376,7 @@ class _Walk:
         if n is None:
             return sort, None, nth
         found = self.by[sort, n] = self.names.get((sort, n))
-        if found is None:
-            self.begins = True
-            found = self.names[sort, n] = len(self.names)
-        return sort, found, nth
+        return sort, self.give((sort, n)) if found is None else found, nth
 
     def age(self, kind: str, id: int, epoch: int) -> int:
         """How many incarnations ago something was meant: 0, the present one."""

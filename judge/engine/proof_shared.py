@@ -1,8 +1,8 @@
 """A search by proof numbers shared among processes: one keeps the tree, all look into positions.
 
 In every round several positions are named that are to be looked into next. Each process looks into those that it has
-come to itself, for it keeps them; of the others it is given what there is nobody else for, with the way that leads
-there. All are waited for before the next round: what is found does not depend on who was quicker.
+come to itself, for it keeps them; those for which whoever keeps them has no time are given to others, with the way that
+leads there. All are waited for before the next round: what is found does not depend on who was quicker.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Hashable
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic
-from uuid import uuid4
 
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.memory import resident
@@ -28,33 +27,35 @@ if TYPE_CHECKING:
 
 BEGIN, READY = 1_000, 3_000
 """From so many positions on the others are begun; from so many on the work is shared out."""
-OWN, EACH = 12, 20
+OWN, EACH = 10, 16
 """So many positions the process with the tree looks into in a round, and each of the others."""
-FEW = 2
-"""So many each has at least: those of others where it has come to none itself that would be looked into next."""
-NAMED = 2
-"""So many times as many are named as can be looked into: those are taken for whom whoever keeps them has room."""
 ROOM = 50_000
 """So many positions a helper keeps at most."""
 
 
 class Item(NamedTuple):
-    """A position to be looked into: the keys on the way there, each with the place of the answer that leads to it.
+    """A position to be looked into, by its key; `given` answers to it have been given before.
 
-    `given` answers to it have been given before; `own`: who decides there is to bring it about.
+    `own`: who decides there is to bring it about. `way` has the keys on the way there, each with the place of the
+    answer that leads to it; None where whoever is given it has come to it.
     """
 
-    way: tuple[tuple[bytes, int], ...]
+    key: bytes
     given: int
     own: bool
+    way: tuple[tuple[bytes, int], ...] | None
+
+
+class Begin(NamedTuple):
+    """What a helper has to know of a search: how its ground is made, and what is wanted."""
+
+    make: Callable[[], Rooted[Any]]
+    wanted: Callable[[Hashable], bool]
 
 
 class Task(NamedTuple):
-    """Positions to be looked into for the search of a name, until a time (of `time.time`); `make` makes its ground."""
+    """Positions to be looked into, until a time (of `time.time`), by a process that may take so many bytes."""
 
-    search: str
-    make: Callable[[], Rooted[Any]]
-    wanted: Callable[[Hashable], bool]
     items: tuple[Item, ...]
     until: float
     memory: int
@@ -68,7 +69,10 @@ class Lot(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came of a task: a lot for each of its positions (None: there was no time), and what else was noticed."""
+    """What came of a task: a lot for each of its positions (None: there was no time, or it is kept no more).
+
+    `noticed` is what else was noticed.
+    """
 
     lots: list[Lot | None]
     noticed: object
@@ -79,8 +83,8 @@ class Found(NamedTuple):
 class _Own(threading.local):
     """What a helper keeps from one task to the next."""
 
-    search = ""
     ground: Rooted[Any]
+    wanted: Callable[[Hashable], bool]
     start: Any
     kept: dict[bytes, Any]
 
@@ -88,12 +92,13 @@ class _Own(threading.local):
 _own = _Own()
 
 
-def _done(task: Task) -> Found:
+def _done(task: Begin | Task) -> Found | None:
     """The positions of a task looked into by a helper."""
-    if _own.search != task.search:
-        _own.search, _own.ground, _own.kept = task.search, task.make(), {}
+    if isinstance(task, Begin):
+        _own.ground, _own.wanted, _own.kept = task.make(), task.wanted, {}
         _own.start = _own.ground.start()
-    lots = [_lot(item, task.wanted) if time.time() < task.until else None for item in task.items]
+        return None
+    lots = [_lot(item) if time.time() < task.until else None for item in task.items]
     taken = resident()
     if len(_own.kept) > ROOM or (task.memory and taken > task.memory):
         for key in [*islice(_own.kept, len(_own.kept) // 2)]:
@@ -101,23 +106,25 @@ def _done(task: Task) -> Found:
     return Found(lots, _own.ground.noticed(), taken)
 
 
-def _lot(item: Item, wanted: Callable[[Hashable], bool]) -> Lot:
-    """The answers to a position, or some of them."""
+def _lot(item: Item) -> Lot | None:
+    """The answers to a position, or some of them; None where it is kept no more."""
     ground, kept = _own.ground, _own.kept
-    position = _come_to(item.way)
+    position = kept.get(item.key) if item.way is None else _come_to(item.way)
+    if position is None:
+        return None
     answers, whole = to_be_given(ground, position, item.given)
     found: list[Met] = []
     for answer in answers:
         after = ground.after(position, answer.picked)
-        told = met(ground, wanted, after)
+        told = met(ground, _own.wanted, after)
         found.append(told)
         if told.won is None:
             kept[told.key] = after
         elif told.won is item.own:
             whole = True
             break
-    if whole and item.way:
-        kept.pop(item.way[-1][0], None)
+    if whole:
+        kept.pop(item.key, None)
     return Lot(found, whole)
 
 
@@ -152,8 +159,7 @@ class SharedProof(Proof[P], Generic[P]):
         self.make = make
         self._rooted = ground
         self.many = helpers
-        self.name = uuid4().hex
-        self._helpers: list[Helper[Task, Found]] = []
+        self._helpers: list[Helper[Begin | Task, Found | None]] = []
         self._theirs = [0] * helpers
         """The bytes of memory that each helper takes."""
 
@@ -170,18 +176,22 @@ class SharedProof(Proof[P], Generic[P]):
         if len(self.nodes) >= BEGIN and not self._helpers:
             self._helpers = [Helper(_done) for _ in range(self.many)]
             for helper in self._helpers:
-                helper.give(self._task(()))
+                helper.give(Begin(self.make, self.wanted))
         if len(self.nodes) < READY or not self._shared():
             super()._go_on()
 
     def _shared(self) -> bool:
         """A round of everybody; whether there was anything to be looked into."""
         for helper in self._helpers:
-            helper.taken()  # of the empty task, for which it had to make ready
+            helper.taken()  # of what it has begun with, where it has not been asked yet
         own, *others = shares = self._shares()
-        for helper, share in zip(self._helpers, others, strict=True):
-            helper.give(self._task(share))
+        for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
+            helper.give(self._task(share, at + 1))
+            for node in share:
+                self._kept.pop(node, None)
+                node.kept_by = at + 1
         for node in own:
+            node.kept_by = 0
             self.arrives(node)
             self._look_into(node)
         for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
@@ -194,6 +204,7 @@ class SharedProof(Proof[P], Generic[P]):
                 if lot is not None:
                     self._arrived(node, lot, at + 1)
                 else:
+                    node.kept_by = 0
                     self.spread(node)
         self.looked += sum(map(len, shares))
         return any(shares)
@@ -203,23 +214,21 @@ class SharedProof(Proof[P], Generic[P]):
         room = (OWN, *[0 if helper.gone else EACH for helper in self._helpers])
         shares: list[list[Node]] = [[] for _ in room]
         spare: list[Node] = []
-        for node in self.several(NAMED * sum(room)):
+        for node in self.several(sum(room)):
             share = shares[node.kept_by]
             (share if len(share) < room[node.kept_by] else spare).append(node)
-            if sum(map(len, shares)) == sum(room):
-                break
         for node in spare:
-            least = min((share for share, most in zip(shares, room, strict=True) if most), key=len)
-            if len(least) < FEW:
-                least.append(node)
-            else:
-                self.goes_back(node)
+            left = [most - len(share) for share, most in zip(shares, room, strict=True)]
+            shares[left.index(max(left))].append(node)
         return shares
 
-    def _task(self, nodes: Sequence[Node]) -> Task:
-        items = tuple(Item(self._way(node), len(node.to), node.own) for node in nodes)
+    def _task(self, nodes: Sequence[Node], by: int) -> Task:
+        """What somebody is to look into."""
+        items = tuple(
+            Item(node.key, len(node.to), node.own, None if node.kept_by == by else self._way(node)) for node in nodes
+        )
         until = time.time() + self._until - time.monotonic()
-        return Task(self.name, self.make, self.wanted, items, until, self.memory // (1 + self.many))
+        return Task(items, until, self.memory // (1 + self.many))
 
     def _way(self, node: Node) -> tuple[tuple[bytes, int], ...]:
         """The way to a node from where the search began."""

@@ -9,9 +9,11 @@ from random import Random
 
 import pytest
 
+import judge
 from judge.answer.outcomes import Horizon, Limits, Outcomes, prepare
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
+from judge.data import scenarios
 from judge.engine.explore import Search
 from judge.engine.forcing import ways
 from judge.port.floor import Scenario
@@ -24,6 +26,11 @@ CLAIMED = [seed for seed in range(500, 512) if one_in(4, f"board {seed}")]
 MOST = 150 if EVERY else 80
 """Ways gone through one by one at most; boards with more are looked at less deeply."""
 
+TOLD = (
+    "hatsumi-innealrao2-against-saine-hagane-life-1", "innealrao3-hatsumia1-against-yatsuha-innealrao2-life-2",
+    "yurinaa1-oboro-against-saine-utsuro-life-3",
+)  # fmt: skip
+"""Puzzles in which several things come and go at once."""
 CLAIMS = ("attack 1: hit", "applied: [9-4 i, 9-4 iii]", "not_applied: [9-2-3 iii]", "b.life: '>= 2'", "result: a wins")
 
 
@@ -89,3 +96,22 @@ def test_merging_forgets_nothing_that_a_claim_asks_for(seed: int) -> None:
         verdict = outcomes.verdict(claim)
         for player, met in product(("a", "b"), (True, False)):
             assert verdict.can(player, met) == forced(ground, ground.start(), player, claim, met)
+
+
+@pytest.mark.parametrize("puzzle", TOLD)
+def test_what_is_remembered_of_how_things_are_told_changes_no_key(puzzle: str) -> None:
+    """Positions have the key that they have where nothing has been told before."""
+    scenario, problems = judge.load(f"{scenarios()}/furuyoni/puzzles/{puzzle}.yaml")
+    assert scenario is not None, problems
+    ground, random = prepare(scenario, (), (), horizon=Horizon(turns=1)), Random(1)
+    waiting, keys = [ground.start()], list[tuple[Position, bytes]]()
+    while waiting and len(keys) < MOST:
+        at = waiting.pop(random.randrange(len(waiting)))
+        keys.append((at, ground.key(at)))
+        if ground.decider(at):
+            waiting += [ground.after(at, answer.picked) for answer in ground.answers(at)]
+    assert ground.canon is not None
+    for at, key in reversed(keys):
+        assert ground.key(at) == key
+        ground.canon.forget()
+        assert ground.key(at) == key

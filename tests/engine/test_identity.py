@@ -86,6 +86,26 @@ def test_positions_differ_by_the_incarnation_whose_effect_it_is() -> None:
     assert key(now) != key(before) != key(ageless(now)) != key(now)
 
 
+def test_how_a_fact_was_told_before_does_not_part_positions_or_join_them() -> None:
+    """One reader of positions tells each apart as one that has read nothing yet."""
+    one, two = (EffectId(CARD, "k", which=Count(LASTING, n)) for n in (1, 2))
+    states: tuple[dict[str, object], ...] = (
+        {"y": one}, {"y": two}, {"x": one, "y": two}, {"x": one, "y": one}, {"x": two, "y": one}, {"x": two},
+        {"x": (one, two), "y": two}, {"x": (two, one), "y": two}, {"w": two, "x": one, "y": two},
+        {"y": EffectId(CARD, "k"), "card.7.epoch": 2}, {"y": EffectId(CARD, "k"), "card.7.epoch": 3},
+        {"attacks": (3,), "y": "attack.3"}, {"attacks": (3, 4), "y": "attack.3"}, {"attacks": (4, 3), "y": "attack.3"},
+        {"attacks": (4,), "x": one, "y": "attack.4"},
+    )  # fmt: skip
+    symmetry = Symmetry("card", "attack", {"attacks": "attack"}, silent=lambda path: path.endswith(".epoch"))
+    told = [Canon(symmetry, EMPTY).key(Situation(state, (), "")) for state in states]
+    assert told[0] == told[1]
+    assert told[2] == told[4]
+    assert len({*told}) == len(told) - 2
+    canon = Canon(symmetry, EMPTY)
+    for step in (1, -1, 1):
+        assert [canon.key(Situation(state, (), "")) for state in states[::step]] == told[::step]
+
+
 def test_what_text_says_of_an_object_is_no_reference_to_it() -> None:
     canon = Canon(Symmetry("card"), EMPTY)
     assert not canon.symmetry.names_objects("waits:card.7@2")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from judge.engine import Draft, View
+from judge.engine.data import Value
 from judge.furuyoni.rules import parameters
 
 CHANGED = "distance_changed"
@@ -13,15 +16,40 @@ def notice(draft: Draft) -> None:
     """Note that a batch has changed the distance: coming back afterwards does not undo it."""
     if draft.get(CHANGED) or not draft.changed:
         return
-    if parameters.distance(_looking(draft, draft.state)) != parameters.distance(_looking(draft, before(draft))):
+    if parameters.distance(_looking(draft, draft.state)) != parameters.distance(_looking(draft, Before(draft))):
         draft.set(CHANGED, True)
 
 
-def before(draft: Draft) -> dict[str, object]:
-    """The state that a draft began with."""
-    state = {path: value for path, value in draft.state.items() if path not in draft.changed}
-    return state | {path: value for path, value in draft.changed.items() if value is not None}
+class Before(Mapping[str, Value]):
+    """The state that a draft began with; of the draft no more is read than what is asked for."""
+
+    __slots__ = ("changed", "now")
+
+    def __init__(self, draft: Draft) -> None:
+        self.now = draft.state
+        self.changed = draft.changed
+
+    def get(self, path: str, default: Value = None) -> Value:
+        """The value of a fact."""
+        if path not in self.changed:
+            return self.now.get(path, default)
+        value = self.changed[path]
+        return default if value is None else value
+
+    def __getitem__(self, path: str) -> Value:
+        if path not in self:
+            raise KeyError(path)
+        return self.get(path)
+
+    def __contains__(self, path: object) -> bool:
+        return self.get(str(path)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return (path for path in {**self.now, **self.changed} if path in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
-def _looking(draft: Draft, state: object) -> View:
-    return View(draft.game, state, draft.frames, readings=draft.readings)  # type: ignore[arg-type]
+def _looking(draft: Draft, state: Mapping[str, Value]) -> View:
+    return View(draft.game, state, draft.frames, readings=draft.readings)
