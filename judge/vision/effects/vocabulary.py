@@ -76,7 +76,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "change_target": {"what": EXPR, "to": EXPR},
     "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD, "by": EXPR, "ignoring": WORD},
     "use_as_if": {"what": EXPR, "if": EXPR},
-    "hell": {"who": EXPR, "until": WORD},
+    "hell": {"who": EXPR, "until": WORD, "object": WORD},
     "win": {"who": EXPR},
     "lose": {"who": EXPR},
     "return": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD},

@@ -143,6 +143,8 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
 
 def _unnameable(at: Scope, node: Node) -> bool:
     """Whether the only player of whom an operation is said can be no object of the effect (8.1.3, 8.1.4)."""
+    if node.args.get("object") in (False, "false"):
+        return False
     told = (node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node))
     named = tuple(thing for one in told for thing in many(evaluate(at, one)))
     return len(named) == 1 and named[0] in PLAYERS and bool(targets.may_be(at.view, named[0], at, targets.OBJECT))
@@ -202,7 +204,8 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         players = told_of(frame)[CONCERNED][0].facts["players"]
         about = {"by": frame.you, "players": players, "link": reading.under_way(n, link["card"]), "serial": 0}
         return Push(moment(OBJECT, about), into=OBJECTED, then=None)
-    told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node)]
+    plain = node.args.get("object") in (False, "false")
+    told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node) and not plain]
     named = {thing for one in told for thing in many(evaluate(at, one))}
     named |= _whose(view, at, node)
     said = [node.args.get(name) for name in ACTED_ON]
