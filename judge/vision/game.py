@@ -10,13 +10,15 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.effect import EFFECT
 from judge.engine.game import Replacement, Unplayed
 from judge.engine.tree import Node
-from judge.vision.board import primitives, reading, strength, values
+from judge.vision.board import bearing, primitives, reading, strength, values
 from judge.vision.effects import meaning, operations
 from judge.vision.effects.evaluate import evaluate, here, many
+from judge.vision.effects.operations.keywords import asked_for
 from judge.vision.known import Known
 from judge.vision.rules import (
     procedures,
     s7_1_effects,
+    s7_4_met,
     s7_4_optional,
     s7_6_lasting,
     s8_2_targets,
@@ -54,9 +56,13 @@ class Vision(Known):
         """What an expression comes to where it is read from."""
         return meaning.value(at, node)
 
-    def shielded(self, view: View, card: int, at: Scope) -> bool:
+    def shielded(self, view: View, card: int | str, at: Scope) -> bool:
         """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
         return bool(s8_2_targets.may_be(view, card, at, s8_2_targets.OBJECT)) and view.applies("V8.1.4.a", card=card)
+
+    def links(self, view: View, card: int, team: int, player: str) -> bool:
+        """Whether a card is one that 連結 of another asks for (10.20.2.b)."""
+        return asked_for(view, card, team, player)
 
     def evaluate(self, view: View, frame: Frame, node: Node) -> Value:
         """An expression of the effect that a frame resolves."""
@@ -88,6 +94,9 @@ class Vision(Known):
         asking = any(f.proc == "V7.4.5" for f in view.frames)
         if self.optional and not asking and s7_4_optional.pending(view) is not None:
             return Push(Spec("V7.4.5"))
+        noting = any(f.proc == "V7.4.5.b" for f in view.frames)
+        if self.heeds(s7_4_met.MET) and not noting and s7_4_met.changed(view) is not None:
+            return Push(Spec("V7.4.5.b"))
         if s7_1_effects.come_up(view) is not None and view.frames[-1].proc != "V7.4.5.c":
             return Push(Spec("V7.4.5.c"))
         busy = any(f.proc == "V10.13.5" for f in view.frames)
@@ -113,7 +122,7 @@ class Vision(Known):
                     ability = live.ability
                     if ability.kind != "instead" or live.id in one.used:
                         continue
-                    inside = values.scope(view, live, event)
+                    inside = bearing.scope(view, live, event)
                     if ability.cond is not None and not evaluate(inside, ability.cond):
                         continue
                     declaring = any(f.proc in ("V5.2.3", "V7.3.4") for f in view.frames)

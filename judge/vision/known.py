@@ -12,6 +12,7 @@ from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node, Text, at, walk
 from judge.text.errors import Place, Problem, Problems
 from judge.vision.effects import keywords
+from judge.vision.effects.circles import circles
 from judge.vision.model import Card
 
 if TYPE_CHECKING:
@@ -49,8 +50,13 @@ class Known(Game):
             if any(self.abilities[k].kind == "static" and self.abilities[k].sort == "beta" for k in card.abilities)
         )  # fmt: skip
         self.barring = frozenset(k.rpartition("/")[0] for k, a in self.abilities.items() if "below" in a.change)
+        self.refusing = any(
+            a.kind == "static" and "'tactics'" in repr(a.change.get("forbid")) for a in self.abilities.values()
+        )
+        """Whether any card cannot get tactics, by its own text."""
         self._anywhere: dict[str, frozenset[str]] = {}
         self._heeded: dict[str, bool] = {}
+        self._asked: dict[str, bool] = {}
         self._includes: dict[tuple[str, str], bool] = {}
         self.optional = any(a.may for a in self.abilities.values())
         self.left_anywhere = any(a.kind == "auto" and a.sort == "beta" for a in self.abilities.values())
@@ -62,6 +68,13 @@ class Known(Game):
             known = self._heeded[moment] = any(a.when == moment for a in self.abilities.values())
         return known
 
+    def asks(self, word: str) -> bool:
+        """Whether any effect of the game asks a function of this name, for which something is kept."""
+        known = self._asked.get(word)
+        if known is None:
+            known = self._asked[word] = any(f"'name': '{word}'" in repr(tuple(a)) for a in self.abilities.values())
+        return known
+
     @cached_property
     def spoken(self) -> frozenset[str]:
         """The names that cards of the game speak of: as their spiritualist, or in their effects."""
@@ -71,9 +84,34 @@ class Known(Game):
         return frozenset(own | {str(name.args["value"]) for name in said if name.op == "value"})
 
     @cached_property
+    def circular(self) -> frozenset[str]:
+        """The effects in force that rest on one another in a circle."""
+        return circles(self.abilities)
+
+    @cached_property
     def shielding(self) -> bool:
         """Whether any effect of the game keeps cards from being objects (8.1.4)."""
         return any("'object'" in repr((ability.do, ability.change)) for ability in self.abilities.values())
+
+    @cached_property
+    def damning(self) -> bool:
+        """Whether any effect of the game in force makes an underworld hell (3.3.6)."""
+        return any("hell" in ability.change for ability in self.abilities.values())
+
+    @cached_property
+    def levelling(self) -> bool:
+        """Whether any effect of the game in force changes the number behind a keyword."""
+        return any("level" in ability.change for ability in self.abilities.values())
+
+    @cached_property
+    def silencing(self) -> bool:
+        """Whether any effect of the game in force makes activated effects invalid."""
+        return any(ability.change.get("void") == "use" for ability in self.abilities.values())
+
+    @cached_property
+    def tallying(self) -> bool:
+        """Whether any effect of the game asks for what has been played in the turn."""
+        return any(f"'{word}'" in repr(one) for one in self.abilities.values() for word in ("plays_made", "turn_plays"))
 
     stated: Place | None = None
     """Where the board stands, for what is wrong with it."""
@@ -127,7 +165,7 @@ class Known(Game):
         """What an expression comes to where it is read from."""
 
     @abstractmethod
-    def shielded(self, view: View, card: int, at: Scope) -> bool:
+    def shielded(self, view: View, card: int | str, at: Scope) -> bool:
         """Whether a card is no object of an effect in force on all of some: as if it were not there (8.1.4.a)."""
 
     def tree(self, text: Text, view: View) -> Node:

@@ -8,6 +8,7 @@ from judge.vision.board import identity, reading, strength, values
 
 if TYPE_CHECKING:
     from judge.engine.view import View
+    from judge.vision.known import Known
 
 FACES = {
     "type": "", "name": "", "spiritualist": "", "no_node": False, "no_cost": False, "printed_node": 0,
@@ -54,6 +55,10 @@ def of_card(view: View, card: int, name: str) -> Any:
             return reading.down(view, card)
         case "damage":
             return strength.damage(view, card)
+        case "variable":
+            return not faceless(view, card) and strength.variable(view, card, 0) is not None
+        case "effect_damage":
+            return int(view.get(f"card.{card}.damage", 0))
         case "controller" | "holder" | "player":
             return reading.holder(view, card)
         case "owner":
@@ -81,11 +86,25 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "range" | "duration":
             icon = "" if faceless(view, card) else getattr(found, name)
             return icon or ("" if view.applies("V2.9.7", card=card) else None)
+        case "face_type" | "face_cost" | "face_name":
+            view.consult("V3.1.5.e", card=card)
+            face = getattr(found, name.removeprefix("face_"))
+            return (face if isinstance(face, int) else 0) if name == "face_cost" else face
         case "textless":
             return not faceless(view, card) and view.applies("V2.13.2", card=card) and silent(view, card)
         case "printed_node" | "printed_cost":
             value = found.node if name == "printed_node" else found.cost
             return value if isinstance(value, int) else 0
+        case "printed_graze":
+            return 0 if faceless(view, card) else found.graze or 0
+        case "printed_races":
+            return () if faceless(view, card) else found.races
+        case "attack_gained" | "toughness_gained":
+            return strength.gained(view, card)[name == "toughness_gained"]
+        case "attack_raised" | "toughness_raised" | "attack_lowered" | "toughness_lowered":
+            return strength.changed_by(view, card, 1 if "raised" in name else -1)[name.startswith("toughness")]
+        case "materials":
+            return tuple(view.get(f"card.{card}.materials", ()))
         case "attack_modifier" | "toughness_modifier":
             return is_modifier(view, card, name)
         case "fuel":
@@ -104,6 +123,14 @@ def of_card(view: View, card: int, name: str) -> Any:
 def faceless(view: View, card: int) -> bool:
     """Whether a card lies face down on the field, where nothing that is printed on it counts (5.7.1)."""
     return reading.on_field(view, card) and reading.down(view, card) and view.applies("V5.7.1", card=card)
+
+
+def bracketed(view: View, card: int) -> bool:
+    """Whether anything on a card stands in 【】 (12.4): a keyword, or an effect of its text."""
+    game: Known = view.game
+    found = reading.printed(view, card)
+    told = (a for key, a in game.abilities.items() if key.partition("/")[0] in (found.no, f"{found.no} gives"))
+    return bool(found.fixed) or any(a.fixed for a in told)
 
 
 def silent(view: View, card: int) -> bool:
@@ -148,11 +175,15 @@ def asked_cost(view: View, card: int, what: str, printed: int | str | None) -> A
         held = next((about for about in links if about["card"] == card and what in about), None)
         if held is not None and view.applies("V5.2.6", card=card):
             return held[what]
+    told = values.changes(view, card, "node_is", "node") if what == "node" and reading.on_field(view, card) else ()
+    counts_as = [change for change in told if "node_is" in change.what]
+    if counts_as and view.applies("V1.6.4", card=card):
+        return int(counts_as[-1].get("node_is"))
     if printed is None:
         return hyphen(view, card, "V1.8.9.l")
     if isinstance(printed, str):
         return 0
-    return printed
+    return printed + sum(int(change.get("node") or 0) for change in told)
 
 
 def is_modifier(view: View, card: int, name: str) -> bool:

@@ -36,13 +36,6 @@ KEPT = ("card", "owner", "zone", "epoch")
 """What a card keeps whatever becomes of it (1.7.2.a); all else is given and is lost with a move (3.1.7)."""
 
 
-def hell(view: View, player: str) -> bool:
-    """Whether the underworld of a player is hell (3.3.6): stated, or by an effect that lasts."""
-    if view.get(f"{player}.hell"):
-        return True
-    return any(player in r.get("players", ()) and r["change"].get("hell") for r in view.get("lasting", ()))
-
-
 def other(player: str) -> str:
     """The opposing player, who is also the next in turn order."""
     return PLAYERS[1 - PLAYERS.index(player)]

@@ -22,6 +22,17 @@ def host_fits(view: View, card: int, host: int) -> bool:
     return True
 
 
+def also_hosts(view: View, card: int) -> tuple[int, ...]:
+    """The characters for which the text of a card lets it be played beside those that it is for (1.3.1, 7.4.6.a)."""
+    own = (found for found in values.standing(view, ("hosts_also",)) if found[0].of == card)
+    told = [(change.what["hosts_also"], at) for _, change, at in own]
+    there = reading.characters(view) if told and view.applies("V1.3.1", card=card) else ()
+    return tuple(
+        c for c in there
+        if any(isinstance(wanted, Node) and evaluate(at._replace(names={"it": c}), wanted) for wanted, at in told)
+    )  # fmt: skip
+
+
 def may_be_set(view: View, card: int, host: int, player: str) -> bool:
     """Whether a card may go to a character, by its text and as a 神器."""
     return host_fits(view, card, host) and relic_fits(view, card, host, player)
@@ -31,6 +42,8 @@ def relic_fits(view: View, card: int, host: int, player: str) -> bool:
     """Whether a 神器 may go to a character: only one with 伝説 (10.25.2.a), unless that is ignored."""
     if not reading.bears(view, card, "神器") or not view.on("V10.25.2.a"):
         return True
+    if not reading.is_character(view, host):
+        return True  # it speaks of characters alone
     if (values.has(view, host, "伝説") and view.applies("V10.10.2")) or bans.player_forbidden(view, player, "神器"):
         return True
     view.consult("V10.25.2.a", card=card)

@@ -89,6 +89,8 @@ def modifiers(view: View, card: int, which: int | None = None) -> list[Modifier]
     found: list[tuple[int, Modifier]] = []
     for change in values.changes(view, card, "attack", "toughness", "layer"):
         layer = str(change.what.get("layer", "add"))
+        if change.scope is not None and any(isinstance(change.what.get(name), Node) for name in SIDES):
+            change = change._replace(scope=change.scope._replace(names={**change.scope.names, "it": card}))
         sides = [None if which == 1 - i and layer in APART else change.get(name) for i, name in enumerate(SIDES)]
         told: tuple[Any, ...] = tuple(sides)
         if layer == "add":
@@ -104,6 +106,8 @@ def modifiers(view: View, card: int, which: int | None = None) -> list[Modifier]
             if (a, t) != (0, 0):
                 since = view.get(f"card.{one}.since", 0)
                 found.append((since, Modifier(of_thing("card", one), "add", (a, t, None))))
+    if values.changes(view, card, "unmodified"):
+        found = [(order, m) for order, m in found if m.category != "add"]
     found.sort(key=lambda item: item[0])
     return [m for _, m in found if view.heeds("strength", m.source)]
 
@@ -134,6 +138,19 @@ def clauses(view: View, card: int) -> tuple[str, ...]:
         told.append("V1.6.2.g")
     told += values.ceased(view)
     return tuple(dict.fromkeys(told))
+
+
+def gained(view: View, card: int) -> tuple[int, int]:
+    """All the modifiers that a character has been given, added up (6.1.10.c)."""
+    found = [m.what for m in modifiers(view, card) if m.category == "add"]
+    return sum(one[0] or 0 for one in found), sum(one[1] or 0 for one in found)
+
+
+def changed_by(view: View, card: int, sign: int) -> tuple[int, int]:
+    """The modifiers of a character that raise its strength (`sign` 1), or that lower it (-1), added up."""
+    found = [m.what for m in modifiers(view, card) if m.category == "add"]
+    attack, toughness = ([one[i] or 0 for one in found if (one[i] or 0) * sign > 0] for i in (0, 1))
+    return sum(attack), sum(toughness)
 
 
 def modifier(view: View, card: int) -> tuple[int, int]:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from judge.engine.data import EMPTY, Value
-from judge.engine.identity import EVER, Count, EffectId, Ref
-from judge.engine.tree import Node, Text
-from judge.light import NamedTuple
 from judge.vision.board import reading
+from judge.vision.board.bearing import Change, Live, asked, scope
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, many, scope_of
-from judge.vision.effects.scope import Scope
-from judge.vision.model import PLAYERS, Keyword
+from judge.vision.model import PLAYERS, Card, Keyword
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from judge.engine.view import View
+    from judge.vision.effects.scope import Scope
     from judge.vision.known import Known
 
 ASIDE = {"removed": "V3.7.4", "sideboard": "V3.9.4"}
@@ -32,77 +28,6 @@ TACTICS = (
 """The keywords that are tactics (10.2.1 to 10.12.1, 10.28.1, 10.29.1, 10.31.1)."""
 SILENT_ON_HOST = ("装備", "呪符", "神器")
 """What a set card keeps to itself (6.1.13, 10.13.6, 10.14.4)."""
-
-
-ALIKE, RAISED = "+", "#"
-"""Why effects of one identity are counted: a card has several that are alike, an event has raised them."""
-
-
-def identity(key: Text, card: int, of: int, nth: int = 0) -> EffectId:
-    """What an effect is known by: its text, who bears it, the card on which it is written, which of several alike."""
-    others = (Ref("card", of, EVER),) if of != card else ()
-    return EffectId(Ref("card", card, EVER), key, which=Count(ALIKE, nth=nth) if nth else None, others=others)
-
-
-def raised(id: EffectId, serial: int) -> EffectId:
-    """The identity of an effect as an event has raised it."""
-    return id._replace(which=Count(RAISED, serial, id.which.nth if id.which is not None else None))
-
-
-class Live(NamedTuple):
-    """An effect as a card has it now: who bears it ("this card"), and the card on which it is written."""
-
-    ability: Ability
-    card: int
-    of: int
-    about: tuple[str, ...] = ()
-    nth: int = 0
-    """Which of several alike it is: a keyword that the card has more than once (10.1.3)."""
-
-    @property
-    def id(self) -> EffectId:
-        """What names it as long as it is there."""
-        return identity(self.ability.key, self.card, self.of, self.nth)
-
-    @property
-    def named(self) -> tuple[str | int, ...]:
-        """What names it among the effects of its card."""
-        return (self.ability.key, self.of, *((self.nth,) if self.nth else ()))
-
-
-def scope(view: View, one: Live, event: Mapping[str, Value] = EMPTY, you: str = "") -> Scope:
-    """Where an effect of a card speaks: "you" is who has the card (1.4.4)."""
-    return Scope(view, you or reading.holder(view, one.card), one.card, one.of, EMPTY, event, one.about)
-
-
-class Change(NamedTuple):
-    """A change that lasts: since when, from which card, by whom, and what it changes."""
-
-    order: int
-    source: int
-    by: str
-    what: Mapping[str, Any]
-    scope: Scope | None = None
-    clause: str = ""
-
-    def get(self, name: str) -> Any:
-        """One of the things that it changes, None where it does not."""
-        found = self.what.get(name)
-        if isinstance(found, Node):
-            assert self.scope is not None
-            return evaluate(self.scope, found)
-        return found
-
-
-def epochs(view: View, one: Live) -> tuple[int, int]:
-    """Which incarnations of its cards an effect belongs to: one that has left the field is another (3.1.7)."""
-    return reading.epoch(view, one.card), reading.epoch(view, one.of)
-
-
-def used_up(view: View, one: Live) -> bool:
-    """Whether what can be used or resolved once a turn has been in this turn, by this very card."""
-    found = view.get(f"this_turn.used.{one.id}")
-    return found is not None and (found == epochs(view, one) or not view.applies("V3.1.7", card=one.card))
 
 
 # -- text -----------------------------------------------------------------------------------------------------------
@@ -147,21 +72,50 @@ def voided(view: View, card: int, ability: Ability) -> bool:
     """Whether an effect of a card has been made invalid; as text what stands in 【】 cannot be (12.4.1)."""
     if not view.on("V2.13.3"):
         return False
-    for change in lasting(view, card, "void"):
-        void = change.what["void"]
+    game: Known = view.game
+    silencers = _in_force(view, card, ("void",)) if ability.kind == "use" and game.silencing else ()
+    if any(change.what["void"] == "use" for _, change in silencers):
+        return not (ability.keyword and view.applies("V10.1.4", card=card))
+    records = (r for r in view.get("lasting", ()) if _touches(r["change"].get("void", ""), ability))
+    lasts = (str(r["change"]["void"]) for r in records if concerns(view, r, card))
+    for void in (*lasts, *(v for c in _worn(view, card, ability) if _touches(v := c.what["void"], ability))):
         if ability.rank and void == "text" and view.applies("V2.13.4", card=card):
             continue  # a row by popularity is no part of the whole text
         if ability.keyword and void == "auto" and view.on("V10.1.4"):
-            continue
-        automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
-        sort = {"text": True, "auto": automatic, "use": ability.kind == "use"}
-        if not (sort.get(void) or (void and void in (ability.key, ability.when))):
             continue
         if void == "use" and ability.keyword and view.applies("V10.1.4", card=card):
             continue
         if not (ability.fixed and _kept(view, void)):
             return True
     return False
+
+
+def _touches(void: str, ability: Ability) -> bool:
+    """Whether an effect is of what is made invalid: of the text, of its kind, it alone, or what answers that moment."""
+    automatic = ability.kind not in ("use", "play") and ability.sort != "tactics"
+    kinds = {"text": True, "auto": automatic, "use": ability.kind == "use"}
+    return bool(kinds.get(void) or (void and void in (ability.key, ability.when)))
+
+
+def _worn(view: View, card: int, ability: Ability) -> Iterator[Change]:
+    """What a set card makes invalid of the text of the character that bears it, not itself (6.1.13, 7.4.5)."""
+    for one in reading.attached(view, card):
+        if not reading.lends(view, one) or text_fails(view, one):
+            continue
+        for own in own_text(view, one, False):
+            void = own.change.get("void") if own.kind == "static" and "on" not in own.change else None
+            if void in WHOLE and own.key != ability.key and (own.fixed or not _lapsed(view, card, own)):
+                yield Change(view.get(f"card.{one}.since", 0), one, reading.holder(view, card), own.change)
+
+
+WHOLE = ("text", "auto")
+"""What a set card makes invalid of the whole text; activated effects are asked for by what is in force (`voided`)."""
+
+
+def _lapsed(view: View, card: int, own: Ability) -> bool:
+    """Whether an effect of a set card that makes others invalid is invalid itself, by what lasts."""
+    sorts = {change.what["void"] for change in lasting(view, card, "void")}
+    return bool(sorts & {"text", "auto", own.key})
 
 
 def _mute(view: View, card: int, ability: Ability) -> bool:
@@ -189,16 +143,25 @@ def _kept(view: View, void: str) -> bool:
     return void != "use" and view.gap("G20", ("V12.4.1", "V12.4.3", "V7.1.4")) == 1
 
 
+STANDING = "7.4.5"
+"""What a view leaves out of account in which it is looked which text a card has: that of all cards in force."""
+
+
 def rewritten(view: View, card: int) -> str:
-    """What an effect that lasts has put in place of the text of a card, its keywords among it (10.1.1), "" for none."""
-    if not view.get("lasting"):
+    """What an effect that lasts has put in place of the text of a card, its keywords among it (10.1.1), "" for none.
+
+    Whose text that is rests on no effect in force: which are, rests on the texts.
+    """
+    if not any("text" in record["change"] for record in view.get("lasting", ())):
         return ""
-    changed = [str(change.what["text"]) for change in lasting(view, card, "text")]
+    inner = view.leaving_out(STANDING)
+    changed = [str(change.what["text"]) for change in lasting(inner, card, "text")]
+    view.gaps, view.relied = inner.gaps, inner.relied
     return changed[-1] if changed else ""
 
 
-def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
-    """The effects written on a card that are valid, its keywords apart."""
+def own_text(view: View, card: int, valid: bool = True, kind: str = "") -> tuple[Ability, ...]:
+    """The effects written on a card that are valid, its keywords apart; of one `kind` where that is said."""
     game: Known = view.game
     made = reading.given(view, card)
     other = rewritten(view, card)
@@ -214,7 +177,7 @@ def own_text(view: View, card: int, valid: bool = True) -> tuple[Ability, ...]:
                 view.consult(clause, *(("V11.3.11.b",) if hung else ()), card=card)
             return ()
         keys = reading.printed(view, card).abilities
-    found = tuple(game.abilities[key] for key in keys)
+    found = tuple(one for one in (game.abilities[key] for key in keys) if kind in ("", one.kind))
     if valid and any(a.rank for a in found):
         found = tuple(a for a in found if not a.rank or in_rank(view, card, a.rank))
     return tuple(a for a in found if not _mute(view, card, a)) if valid else found
@@ -236,21 +199,47 @@ def in_rank(view: View, card: int, rank: str) -> bool:
     return fans == 0 if rank == "penalty" else fans >= least
 
 
-def text(view: View, card: int) -> Iterator[Live]:
-    """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it."""
-    for ability in own_text(view, card):
+def text(view: View, card: int, kind: str = "") -> Iterator[Live]:
+    """The effects that a card has by text: its own, those of cards set on it (6.1.13), those given to it.
+
+    Where one `kind` alone is looked for, it is not asked to whom others are given: that may rest on those of the kind.
+    """
+    for ability in own_text(view, card, kind=kind):
         yield Live(ability, card, card)
     if reading.on_field(view, card):
         for one in reading.attached(view, card):
             if reading.lends(view, one):
-                for ability in own_text(view, one):
+                for ability in own_text(view, one, kind=kind):
                     if not _mute(view, card, ability):
                         yield Live(ability, card, one)
     game: Known = view.game
-    for change in lasting(view, card, "grant"):
+    for source, taught in _learnt(view, card):
+        for ability in (game.abilities[key] for key in taught.abilities):
+            if ability.kind != "play" and kind in ("", ability.kind) and not _mute(view, card, ability):
+                yield Live(ability, card, source)
+    for record in view.get("lasting", ()):
+        if "grant" not in record["change"] or (kind and game.abilities[record["change"]["grant"]].kind != kind):
+            continue
+        if not concerns(view, record, card):
+            continue
+        change = Change(record["order"], record["source"], record["by"], record["change"])
         given = game.abilities[change.what["grant"]]
         if not _mute(view, card, given):
             yield Live(given, card, change.source)
+    if kind != "static":  # what is in force rests on what the cards have: it gives others nothing of that kind
+        for _, change in _in_force(view, card, ("grant",)):
+            given = game.abilities[change.what["grant"]]
+            if given.kind != "static" and not _mute(view, card, given):
+                yield Live(given, card, change.source)
+
+
+def _learnt(view: View, card: int) -> Iterator[tuple[int, Card]]:
+    """The cards whose printed text an effect that lasts has given a card (2.1.1, 2.1.3), and the card that gave it."""
+    game: Known = view.game
+    for record in view.get("lasting", ()):
+        if "learn" in record["change"] and concerns(view, record, card):
+            for one in record["change"]["learn"]:
+                yield record["source"], game.cards[view.get(f"card.{one}.card")]
 
 
 def live(view: View, card: int) -> Iterator[Live]:
@@ -321,17 +310,21 @@ def concerns(view: View, record: Mapping[str, Any], card: int) -> bool:
 
 def standing(view: View, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change, Scope]]:
     """Static automatic effects in force that change one of these things (7.4.5, 7.4.6)."""
+    if STANDING in view.unheeded:
+        return
     for one in tuple(view.found(("static", keywords), partial(_static, keywords=keywords))):
         if any(n in one.ability.change for n in names):
             ability, here = one.ability, scope(view, one)
+            if ability.key in view.unheeded:
+                continue
             ceased = "V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d"
             if ability.may and not view.get(f"card.{one.card}.will.{ability.key}") and view.on("V7.4.5.f"):
                 continue
-            if ability.cond is None or evaluate(here, ability.cond) or not view.on(ceased):
+            if ability.cond is None or asked(here, ability.key, ability.cond) or not view.on(ceased):
                 if barred(view, one, "void"):
                     continue
                 since = view.get(f"card.{one.card}.since", 0)
-                yield one, Change(since, one.of, here.you, ability.change, here, ability.clause), here
+                yield one, Change(since, one.of, here.you, ability.change, here, ability.clause, ability.key), here
 
 
 def ceased(view: View) -> list[str]:
@@ -341,7 +334,7 @@ def ceased(view: View) -> list[str]:
         ability = one.ability
         if ability.cond is None or not {"attack", "toughness"} & {*ability.change}:
             continue
-        if not evaluate(scope(view, one), ability.cond):
+        if not asked(scope(view, one), ability.key, ability.cond):
             found.append("V7.4.6.d" if ability.sort == "beta" else "V7.4.5.d")
     return found
 
@@ -355,7 +348,7 @@ def _static(view: View, keywords: bool) -> Iterator[Live]:
                 continue
             for card in reading.cards(view, f"{player}.{zone}"):
                 if zone == "field" or view.get(f"card.{card}.card") in game.static_anywhere:
-                    for one in live(view, card) if keywords else text(view, card):
+                    for one in live(view, card) if keywords else text(view, card, "static"):
                         if one.ability.kind == "static" and (one.ability.sort != "alpha" or zone == "field"):
                             yield one
 
@@ -368,6 +361,8 @@ def barred(view: View, one: Live, how: str) -> tuple[Change, ...]:
     game: Known = view.game
     text_of, _, place = one.ability.key.rpartition("/")
     if text_of not in game.barring or "below" in one.ability.change:
+        return ()
+    if not any("below" in game.abilities[f"{text_of}/{i}"].change for i in range(int(place.partition(".")[0]))):
         return ()
     found = []
     for other, change, _ in standing(view, ("below",)):
@@ -382,8 +377,8 @@ SHIELDS = "8.1.4"
 """What a view leaves out of account in which it is looked what shields a card."""
 
 
-def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
-    """Whether a card is no object of another's effect in force (8.1.4); what it has as text concerns it (8.1.4.c).
+def out_of_reach(view: View, card: int | str, one: Live, here: Scope) -> bool:
+    """Whether a card, or a player, is no object of another's effect in force (8.1.4); of its own text it is (8.1.4.c).
 
     What shields is found by conditions that ask what cards are: while it is looked for, nothing else is shielded.
     """
@@ -400,26 +395,62 @@ def _out_of_reach(view: View, card: int, one: Live, here: Scope) -> bool:
 
 def changes(view: View, card: int, *names: str, keywords: bool = False) -> tuple[Change, ...]:
     """Everything that changes one of these things of a card now, in the order in which it was applied."""
-    found = [*lasting(view, card, *names)]
+    found = [*lasting(view, card, *names), *(change for _, change in _in_force(view, card, names, keywords))]
+    return tuple(sorted(found, key=lambda c: c.order))
+
+
+def _in_force(view: View, card: int, names: Sequence[str], keywords: bool = False) -> Iterator[tuple[Live, Change]]:
+    """The static effects in force that change one of these things of a card (7.4.5), of all that are alike one."""
     alone: set[str] = set()
     for one, change, here in standing(view, names, keywords):
         on = change.what.get("on")
-        if (card == one.card) if on is None else card in many(evaluate(here, on)):
-            if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
-                continue
-            if _out_of_reach(view, card, one, here):
-                continue
-            alone.add(one.ability.key)
-            found.append(change)
-    return tuple(sorted(found, key=lambda c: c.order))
+        if not ((card == one.card) if on is None else card in many(asked(here, one.ability.key, on))):
+            continue
+        if one.ability.once == "alike" and one.ability.key in alone and view.on("V7.1.14"):
+            continue
+        if out_of_reach(view, card, one, here):
+            continue
+        alone.add(one.ability.key)
+        yield one, change
+
+
+def refuses(view: View, card: int, word: str) -> bool:
+    """Whether a card cannot get what others give by its own text: `tactics` (1.3.2)."""
+    game: Known = view.game
+    if not game.refusing:
+        return False
+    own = (a.change.get("forbid") for a in own_text(view, card, kind="static"))
+    return any(f"'{word}'" in repr(said) for said in own if said is not None) and view.applies("V1.3.2", card=card)
 
 
 def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     """The keywords of a card, each as often as it has it (10.1.3), with the card on which each stands."""
+    game: Known = view.game
+    if not game.levelling:
+        yield from _borne(view, card)
+        return
+    levels = tuple(str(one) for change in changes(view, card, "level") for one in change.get("level") or ())
+    for on, word in _borne(view, card):
+        yield on, _levelled(word, levels)
+
+
+def _levelled(word: Keyword, levels: Sequence[str]) -> Keyword:
+    """A keyword with the number behind it changed: to one (`維持コスト=4`), or by one (`マナチャージ+2`)."""
+    for told in levels:
+        for sign in "=+":
+            name, told_so, n = told.partition(sign)
+            if told_so and name == word.name and word.about:
+                level = int(n) + (int(word.about[0]) if sign == "+" else 0)
+                word = word._replace(about=(str(level), *word.about[1:]))
+    return word
+
+
+def _borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
+    """The keywords of a card with the numbers behind them that stand there."""
     made = reading.given(view, card)
     silent = text_fails(view, card)
     if "keywords" in made or made.get("sort") == "character":
-        own: tuple[Keyword, ...] = tuple(Keyword(w) for w in made.get("keywords", ()))
+        own: tuple[Keyword, ...] = tuple(keyword(w) for w in made.get("keywords", ()))
     elif (reading.on_field(view, card) and reading.down(view, card)) or rewritten(view, card):
         own = ()
     else:
@@ -438,6 +469,8 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
     on_field = reading.on_field(view, card)
     if on_field and not reading.is_character(view, card):
         return
+    if refuses(view, card, "tactics"):
+        lost |= {*TACTICS}
     if on_field:
         for one in reading.attached(view, card):
             if reading.lends(view, one) and not text_fails(view, one):
@@ -446,6 +479,10 @@ def borne(view: View, card: int) -> Iterator[tuple[int, Keyword]]:
                 for word in (keyword(w) if isinstance(w, str) else w for w in worn):
                     if word.name not in SILENT_ON_HOST and word.name not in lost:
                         yield one, word
+    for source, taught in _learnt(view, card):
+        for word in taught.keywords:
+            if word.name not in lost:
+                yield source, word
     for change in changes(view, card, "keywords"):
         for name in change.get("keywords") or ():
             word = keyword(name)

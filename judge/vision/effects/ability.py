@@ -31,6 +31,8 @@ class Cost(NamedTuple):
     sleep: bool = False
     life: Node | None = None
     x: bool = False
+    awake: bool = False
+    """Nodes are put to sleep for it, and none that sleep are discarded."""
 
 
 class Ability(NamedTuple):

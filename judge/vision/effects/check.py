@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 NAMES = frozenset((
-    "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "nodes",
-    "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "spell_timing",
-    "dying", "turn", "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
+    "this", "written_on", "you", "opponent", "players", "about", "characters", "field", "underworlds", "hells", "nodes",
+    "plays", "uses", "attacker", "blocker", "turn_player", "phase", "event", "answering_attack", "answering",
+    "spell_timing", "dying", "turn", "last_played", "turn_order",
+    "hand", "deck", "underworld", "removed", "sideboard", "it", *LETTERS,
 ))  # fmt: skip
 """What expressions may name without anything having been named before."""
 MOMENTS = frozenset((
@@ -30,7 +31,9 @@ MOMENTS = frozenset((
     "battle_rest", "battle_end", "would_make_dying", "would_become_dying", "made_dying", "became_dying",
     "would_discard", "would_be_discarded", "discarded", "was_discarded", "would_exile", "would_be_exiled", "exiled",
     "was_exiled", "would_enter", "entered", "would_set", "was_set", "was_put", "declared", "interference_end",
-    "object", "objected",
+    "object", "objected", "met", "woke", "went_over", "drew",
+    "revealed", "seen", "node_set", "would_gain", "gained", "shuffled",
+    "grazed", "slept", "attack_cancelled",
 ))  # fmt: skip
 """What an automatic effect may answer."""
 TIMINGS = ("any", "mine", "theirs")
@@ -63,6 +66,10 @@ def wrong(abilities: Sequence[Ability], gives: Sequence[str] = ()) -> Vocabulary
         if ability.kind == "use" and ability.when not in TIMINGS:
             message = f"an activated effect is used at {', '.join(TIMINGS)}, not {ability.when!r}"
             return VocabularyError(message, ability.when, TIMINGS)
+        given_so = ability.change.get("grant")
+        if isinstance(given_so, str) and given_so not in known:
+            message = f"no effect is called {given_so!r}; one that stands under `gives:` is called `NAME gives/0`"
+            return VocabularyError(message, given_so, sorted(known))
         several = (ability, *ability.modes)
         bound = {*NAMES, *(picked.name for one in several for picked in one.targets)}
         bound |= {name for one in several for name, _ in one.declares}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Ref, Value
-from judge.vision.board import identity, reading, strength, values
-from judge.vision.board.attributes import of_card, weight
+from judge.vision.board import bans, identity, reading, strength, values
+from judge.vision.board.attributes import bracketed, of_card, weight
 from judge.vision.board.relations import (
+    also_hosts,
     alternate_here,
     may_be_set,
     same_curses,
@@ -21,7 +22,7 @@ from judge.vision.board.relations import (
 from judge.vision.effects.evaluate import many, one, single
 from judge.vision.effects.scope import Scope
 from judge.vision.model import NO_RACE, PLAYERS
-from judge.vision.rules.s8_2_targets import proper
+from judge.vision.rules.s8_2_targets import in_reach, proper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -109,13 +110,15 @@ def named(at: Scope, name: str) -> Any:
         case "players":
             return reading.in_order(view)
         case "about":
-            return int(at.about[0]) if at.about and at.about[0].isdigit() else one(at.about) or 0
+            return in_brackets(at)
         case "characters":
             return reading.characters(view)
         case "field":
             return whole_field(at)
         case "underworlds":
             return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "underworld"))
+        case "hells":
+            return tuple(c for p in reading.in_order(view) for c in of_player(at, p, "hell"))
         case "nodes":
             return tuple(c for p in PLAYERS for c in reading.nodes(view, p))
         case "plays":
@@ -134,6 +137,8 @@ def named(at: Scope, name: str) -> Any:
             return at.event.get("card")
         case "answering_attack":
             return view.get("window") == "attack" and bool(reading.attacker(view))
+        case "answering":
+            return answering(view)
         case "spell_timing":
             return view.get("active") == at.you and view.get("phase") == "main" and not view.get("interference")
         case "dying":
@@ -141,6 +146,10 @@ def named(at: Scope, name: str) -> Any:
             return tuple(c for c, mark in marks if mark and mark["state"] == "dying")
         case "turn":
             return view.get("turn")
+        case "last_played":
+            return view.get("this_turn.order", (("", 0),))[-1][0]
+        case "turn_order":
+            return tuple(card for kind, card in view.get("this_turn.order", ()) if kind != "node")
         case "hand" | "deck":
             if view.applies({"hand": "V3.6.6", "deck": "V3.2.6"}[name]):
                 return reading.cards(view, f"{at.you}.{name}")
@@ -148,6 +157,15 @@ def named(at: Scope, name: str) -> Any:
         case "underworld" | "removed" | "sideboard":
             return reading.cards(view, f"{at.you}.{name}")
     raise LookupError(f"an effect of card {at.of} names {name!r}, which is nothing")
+
+
+def in_brackets(at: Scope) -> Any:
+    """What stands in the brackets of a keyword: a number, a word, or a variable that its card defines (1.6.2.a)."""
+    said = one(at.about) or 0
+    if said == "X":
+        told = values.changes(at.view, at.of, "fix_x")
+        return told[-1].get("fix_x") if told and at.view.applies("V1.6.2.a", card=at.of) else 0
+    return int(said) if isinstance(said, str) and said.isdigit() else said
 
 
 LETTERS = ("x", "y", "z", "A", "B", "C")
@@ -187,6 +205,13 @@ def plays(view: View, kind: str) -> tuple[Ref, ...]:
             if link is not None and link["kind"] == kind and not link.get("void"):
                 found.append(reading.under_way(n, link["card"]))
     return tuple(found)
+
+
+def answering(view: View) -> Ref | None:
+    """The play or use to which whoever has priority would answer directly: the last one (1.12.5), None for none."""
+    chain = view.get(f"chain.{view.get('interference', 0)}", ())
+    link = view.get(f"link.{chain[-1]}") if chain else None
+    return reading.under_way(chain[-1], link["card"]) if link is not None and not link.get("void") else None
 
 
 def attribute(at: Scope, of: Node, name: str) -> Any:
@@ -251,11 +276,26 @@ def of_player(at: Scope, player: str, name: str) -> Any:
         case "life":
             return view.get(f"{player}.life")
         case "hand" | "deck" | "underworld" | "removed" | "sideboard" | "play":
-            if name == "underworld" and reading.hell(view, player) and view.applies("V3.3.6.b"):
+            if name == "underworld" and bans.hell(view, player) and view.applies("V3.3.6.b"):
                 return ()
             return reading.cards(view, f"{player}.{name}")
+        case "hell":
+            return reading.cards(view, f"{player}.underworld") if bans.hell(view, player) else ()
+        case "is_hell":
+            return bans.hell(view, player)
+        case "turn_plays":
+            return view.get(f"this_turn.{player}.made", ())
+        case "plays_made":
+            return tuple(reading.printed(view, c).type for c in view.get(f"this_turn.{player}.made", ()))
         case "player":
             return player
+        case "strikers":
+            struck = dict.fromkeys(view.get(f"this_turn.{player}.struck", ()))
+            return tuple(c for c, epoch in struck if reading.epoch(view, c) == epoch and reading.is_character(view, c))
+        case "hand_limit":
+            return bans.hand_limit(view, player)
+        case "node_set":
+            return bool(view.get(f"this_turn.{player}.node"))
     raise LookupError(f"a player has no {name!r}")
 
 
@@ -266,6 +306,11 @@ def _strongest(at: Scope, cards: Any, what: str) -> Any:
 
 def _printed(at: Scope, card: Any, word: str) -> bool:
     return any(stands_on(at.view, c, word) for c in many(card))
+
+
+def _levels(at: Scope, card: Any, word: str) -> list[int]:
+    """The numbers behind a keyword, as often as a card has it (10.1.3)."""
+    return [int(k.about[0]) for c in many(card) for _, k in values.borne(at.view, c) if k.name == word and k.about]
 
 
 def _called(view: View, card: int, name: str) -> bool:
@@ -286,15 +331,15 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "max": lambda at, *things: max((v for t in things for v in many(t)), default=0),
     "min": lambda at, *things: min((v for t in things for v in many(t)), default=0),
     "any": lambda at, things: bool(many(things)),
-    "has": lambda at, card, word: any(values.has(at.view, c, word) for c in many(card)),
+    "has": lambda at, card, word: any(values.has(at.view, c, word) for c in many(card) if c),
     "resists": lambda at, card, race: any(
         k.name == "耐性" and race in k.about for c in many(card) for _, k in values.borne(at.view, c)
     ),
     "bears": _printed,
-    "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card)),
-    "named": lambda at, card, name: any(_called(at.view, c, name) for c in many(card)),
+    "race": lambda at, card, race: any(_of_race(at.view, c, race) for c in many(card) if c),
+    "named": lambda at, card, name: any(_called(at.view, c, name) for c in many(card) if c),
     "same_name": lambda at, one_, two: same_name(at.view, one(one_), one(two)),
-    "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card)),
+    "type": lambda at, card, *words: any(of_card(at.view, c, "type") in words for c in cards_of(at, card) if c),
     "top": lambda at, cards, n=1: many(cards)[:n] if at.view.applies("V3.1.8") else (),
     "bottom": lambda at, cards, n=1: many(cards)[-n:] if n and at.view.applies("V3.1.8") else (),
     "same_card": lambda at, one_, two: same_number(at.view, one(one_), one(two)),
@@ -312,8 +357,11 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "earlier": lambda at, event: earlier(at),
     "toughness_met": lambda at, event: toughness_met(at),
     "same_curses": lambda at, card, one_: same_curses(at.view, one(card), one(one_)),
-    "slew": lambda at, card: bool(at.event.get("battle")) and at.event.get("source") == one(card)
-    and at.event.get("side") == reading.other(at.you),
+    "slew": lambda at, card: (
+        bool(at.event.get("battle"))
+        and at.event.get("source") == one(card)
+        and at.event.get("side") == reading.other(at.you)
+    ),
     "aims_at_mine": lambda at, link, player: any(
         isinstance(t, int) and reading.on_field(at.view, t) and reading.holder(at.view, t) == one(player)
         for t in of_thing(at, one(link), "targets")
@@ -321,7 +369,18 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "weight": lambda at, card: weight(at.view, one(card)),
     "incarnation": lambda at, card: incarnation(at, one(card)),
     "proper_for": lambda at, link: proper_for(at, one(link)),
+    "asked_for": lambda at, card, team: at.view.game.links(at.view, one(card), one(team), at.you),
+    "damage_taken": lambda at, player, when="interference": damage_taken(at, str(one(player)), when),
+    "fallen": lambda at, cards, *by: tuple(c for c in many(cards) if has_fallen(at, c, by)),
+    "also_hosts": lambda at, card: also_hosts(at.view, one(card)),
+    "above": lambda at, cards, card: above(at, many(cards), one(card)),
+    "felled": lambda at, card: tuple(c for c, by in at.view.get("this_turn.felled", ()) if by == one(card)),
     "whosever": lambda at, card: whosever(at, one(card)),
+    "in_reach": lambda at, things: in_reach(at, many(things)),
+    "bracketed": lambda at, card: any(bracketed(at.view, c) for c in cards_of(at, card)),
+    "level": lambda at, card, word: max(_levels(at, card, word), default=0),
+    "can": lambda at, card, word: any(bans.allowed(at.view, c, word) for c in cards_of(at, card)),
+    "cannot": lambda at, card, word: any(bans.forbidden(at.view, c, word) for c in cards_of(at, card)),
     "sign": lambda at, card: sign(reading.printed(at.view, one(card)).name),
 }
 
@@ -366,6 +425,25 @@ def whosever(at: Scope, card: int) -> bool:
     if reading.kind(at.view, card) != "play" or reading.holder(at.view, card) == at.you:
         return True
     return at.view.gap("G17", ("V3.8.2", "V3.4.5", "V3.6.6")) == 0
+
+
+def damage_taken(at: Scope, player: str, when: str) -> int:
+    """How much damage a player has taken, or how much as effect damage: in this interference, or in the turn."""
+    here = f"taken.{at.view.get('interference', 0)}.{player}"
+    turn = f"this_turn.{player}.taken"
+    paths = {"turn": turn, "turn_effect": f"{turn}.effect", "effect": f"{here}.effect", "interference": here}
+    return int(at.view.get(paths[when], 0))
+
+
+def has_fallen(at: Scope, card: int, by: tuple[Any, ...]) -> bool:
+    """Whether a card became 決死 this turn and was discarded: in `battle`, or by an effect of one of these players."""
+    epoch, cause, whose = at.view.get(f"this_turn.fallen.{card}", (-1, "", ""))
+    return epoch == incarnation(at, card) and (not by or (cause if cause == "battle" else whose) in by)
+
+
+def above(at: Scope, cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
+    """Those of the cards of a zone that lie above one of them, from the top on (3.1.8)."""
+    return cards[: cards.index(card)] if card in cards and at.view.applies("V3.1.8") else ()
 
 
 def cards_of(at: Scope, things: Any) -> tuple[int, ...]:

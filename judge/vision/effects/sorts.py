@@ -11,34 +11,41 @@ if TYPE_CHECKING:
 
 NUMBER, TRUTH, TEXT, LIST, PLAYER = "a number", "true or false", "a text", "a list", "a player"
 """What an expression comes to, as far as it can be told before it is asked."""
-COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation")
-LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses")
+COUNTING = ("count", "sum", "max", "min", "strongest", "weight", "earlier", "incarnation", "level", "damage_taken")
+LISTING = ("top", "bottom", "proper_for", "spiritualist_here", "spiritualist_on", "same_curses", "in_reach", "felled",
+           "above", "fallen", "also_hosts")  # fmt: skip
 OF_PLAYER = (
     "characters", "field", "nodes", "awake_nodes", "life", "hand", "deck", "underworld", "removed", "sideboard", "play",
-    "player",
+    "player", "node_set", "hand_limit", "strikers", "hell", "is_hell", "plays_made", "turn_plays",
 )  # fmt: skip
 OF_PLAY = ("by", "x", "targets", "changed_by")
 NUMERIC = (
     "attack", "toughness", "printed_attack", "printed_toughness", "graze", "node", "cost", "damage", "fuel", "life",
-    "printed_node", "printed_cost",
+    "printed_node", "printed_cost", "attack_gained", "toughness_gained",
+    "printed_graze",
 )  # fmt: skip
 OF_CARD = (
-    *NUMERIC, "type", "races", "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
+    *NUMERIC, "type", "races", "printed_races",
+    "names", "name", "spiritualist", "asleep", "awake", "down", "controller", "holder",
     "player", "owner", "zone", "host", "set", "attacking", "blocking", "character", "turned", "entered", "played",
     "card", "range", "duration", "attack_modifier", "toughness_modifier", "no_node", "no_cost", "tactics",
-    "popularity", "textless", "printed_node", "printed_cost",
+    "popularity", "textless", "face_type", "face_cost", "face_name", "printed_node", "printed_cost",
+    "effect_damage", "variable", "materials", "attack_raised", "toughness_raised", "attack_lowered",
+    "toughness_lowered",
 )  # fmt: skip
 KNOWN_OF = frozenset((*OF_PLAYER, *OF_PLAY, *OF_CARD))
 """What may be asked of a card, a player or a play; of what has happened other things too."""
-NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most", "cost_is", "graze_is", "life")
+NUMBERS = ("n", "nodes", "attack", "toughness", "cost", "node", "floor", "least", "most", "cost_is", "node_is",
+           "several", "graze_is", "life")  # fmt: skip
 THINGS = ("what", "among", "to", "who", "of")
 SEVERAL = (
     "keywords", "races", "names", "forbid", "lose_keywords", "become_races", "become_names", "only", "allow", "limit",
+    "level", "learn",
 )  # fmt: skip
 ABOUT = (
-    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "void", "enter", "give_over",
-    "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform", "turn_down", "turn_up",
-    "play_as_if", "use_as_if", "take_out",
+    "heal", "dying", "discard", "exile", "void_dying", "void_discard", "exile_instead", "return_instead", "void",
+    "enter", "give_over", "wake", "sleep", "modify", "cancel_attack", "cancel_block", "reveal", "look", "transform",
+    "turn_back", "turn_down", "turn_up", "play_as_if", "use_as_if", "take_out",
 )  # fmt: skip
 NEEDED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(ABOUT, ("what",)), "damage": ("to", "n"), "split_damage": ("n", "among"), "set_life": ("n",),
@@ -85,8 +92,8 @@ def sort_of(node: Any) -> str:
 
 ANSWERING = (
     "any", "has", "resists", "bears", "race", "named", "same_name", "type", "same_card", "equip", "curse", "is_player",
-    "targeted", "alternate_here", "may_be_set", "share_race", "slew", "aims_at_mine",
-    "whosever",
+    "targeted", "alternate_here", "asked_for", "may_be_set", "share_race", "slew", "aims_at_mine",
+    "whosever", "bracketed", "can", "cannot",
 )  # fmt: skip
 """Functions that say whether something is so."""
 

@@ -14,23 +14,26 @@ EXPR, WORD, OPS = "expr", "word", "ops"
 OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "draw": {"n": EXPR, "who": EXPR},
     "damage": {"to": EXPR, "n": EXPR, "combat": WORD, "by": EXPR, "object": WORD},
-    "split_damage": {"n": EXPR, "among": EXPR},
+    "split_damage": {"n": EXPR, "among": EXPR, "least": EXPR, "most": EXPR, "several": EXPR, "by": EXPR,
+                     "object": WORD},
     "gain_life": {"n": EXPR, "who": EXPR},
     "pay_life": {"n": EXPR, "who": EXPR, "choose": WORD},
+    "lose_life": {"n": EXPR, "who": EXPR},
     "heal": {"what": EXPR},
     "set_life": {"n": EXPR, "who": EXPR},
     "dying": {"what": EXPR},
-    "discard": {"what": EXPR},
+    "discard": {"what": EXPR, "object": WORD},
     "exile": {"what": EXPR, "object": WORD},
     "void_dying": {"what": EXPR},
     "void_discard": {"what": EXPR},
-    "void_damage": {},
+    "void_damage": {"object": WORD},
     "alter_damage": {"n": EXPR, "object": WORD},
     "exile_instead": {"what": EXPR},
+    "return_instead": {"what": EXPR, "to": WORD},
     "void": {"what": EXPR, "then": WORD, "effect": WORD},
-    "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD, "object": WORD},
-    "enter": {"what": EXPR, "awake": WORD, "side": EXPR, "down": WORD, "as": EXPR},
-    "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR},
+    "move": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD, "object": WORD, "ordered": WORD},
+    "enter": {"what": EXPR, "awake": WORD, "side": EXPR, "down": WORD, "as": EXPR, "ignoring": WORD},
+    "attach": {"what": EXPR, "to": EXPR, "down": WORD, "as": EXPR, "ignoring": WORD},
     "define": {"what": EXPR, "as": EXPR},
     "give_over": {"what": EXPR, "to": EXPR, "awake": WORD},
     "wake": {"what": EXPR},
@@ -40,7 +43,9 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
         "lose_races": WORD, "become_races": EXPR, "names": EXPR, "forbid": EXPR, "void": WORD, "grant": WORD,
         "floor": EXPR, "lose_keywords": EXPR, "players": WORD, "cost": EXPR, "node": EXPR, "only": EXPR,
         "become_names": EXPR, "text": WORD, "allow": EXPR, "limit": EXPR,
-        "against": EXPR, "cost_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR, "stays": WORD, "vary": WORD,
+        "against": EXPR, "cost_is": EXPR, "node_is": EXPR, "graze_is": EXPR, "fix_x": EXPR, "fix_A": EXPR,
+        "stays": WORD, "vary": WORD, "object": WORD, "level": EXPR, "learn": EXPR, "hand_limit": EXPR, "draws": EXPR,
+        "unmodified": WORD,
     },
     "cancel_attack": {"what": EXPR},
     "cancel_block": {"what": EXPR},
@@ -49,7 +54,7 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "address": {"who": EXPR},
     "choose": {"name": WORD, "among": EXPR, "if": EXPR, "n": EXPR, "upto": WORD, "by": EXPR, "random": WORD,
                "object": WORD},
-    "declare": {"name": WORD, "what": WORD, "by": EXPR},
+    "declare": {"name": WORD, "what": WORD, "by": EXPR, "aloud": WORD},
     "number": {"name": WORD, "most": EXPR, "least": EXPR, "by": EXPR},
     "let": {"name": WORD, "be": EXPR},
     "may": {"by": EXPR, "then": OPS, "else": OPS},
@@ -65,12 +70,13 @@ OPERATIONS: Mapping[str, Mapping[str, str]] = {
     "skip": {"phase": WORD, "who": EXPR, "may": WORD},
     "skip_turn": {"who": EXPR},
     "transform": {"what": EXPR, "until": WORD},
+    "turn_back": {"what": EXPR},
     "turn_down": {"what": EXPR, "from": WORD},
     "turn_up": {"what": EXPR, "from": WORD},
     "change_target": {"what": EXPR, "to": EXPR},
-    "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD, "by": EXPR},
+    "play_as_if": {"what": EXPR, "if": EXPR, "timely": WORD, "by": EXPR, "ignoring": WORD},
     "use_as_if": {"what": EXPR, "if": EXPR},
-    "hell": {"who": EXPR, "until": WORD},
+    "hell": {"who": EXPR, "until": WORD, "object": WORD},
     "win": {"who": EXPR},
     "lose": {"who": EXPR},
     "return": {"what": EXPR, "to": WORD, "of": EXPR, "awake": WORD, "bottom": WORD},
@@ -135,7 +141,7 @@ def ability(key: str, said: Mapping[str, Any]) -> Ability:
     modes = tuple(ability(f"{key}.{i}", {"play": [], **one}) for i, one in enumerate(said.get("modes", ())))
     sort = said.get("sort", "beta" if kind == "beta" else "alpha" if kind in ("alpha", "static") else "gamma")
     return Ability(
-        key, kind, "" if kind in ("play", "static", "auto", "offer") else str(head), sort,
+        key, kind, "" if kind in ("play", "static", "offer") or _flag(head) else str(head), sort,
         _optional(said.get("if")), _cost(said.get("cost", {})), _targets(said.get("target", {})), modes,
         Node("block", {"do": tuple(operations(doing))}), _change(said.get("change", {})), str(said.get("once", "")),
         _flag(said.get("fixed", False)), str(said.get("clause", "")), str(said.get("keyword", "")),
@@ -154,7 +160,7 @@ def _headed(kind: str, head: Any) -> None:
         if not isinstance(head, list | Mapping) and head not in ("", None):
             raise VocabularyError(f"play is a list of operations, not {head!r}")
     elif kind in ("static", "auto", "offer"):
-        if head not in (True, "true"):
+        if head not in (True, "true") and not (kind == "auto" and head == "theirs"):
             raise VocabularyError(f"{kind} is `true`, not {head!r}")
     elif not isinstance(head, str):
         raise VocabularyError(f"{kind} names a moment, not {head!r}")
@@ -177,7 +183,7 @@ def _optional(value: Any) -> Node | None:
     return None if value is None else expression(value)
 
 
-COSTS = ("nodes", "sleep", "life")
+COSTS = ("nodes", "sleep", "life", "awake")
 
 
 def _cost(said: Any) -> Cost:
@@ -189,7 +195,7 @@ def _cost(said: Any) -> Cost:
     nodes = said.get("nodes")
     return Cost(
         None if nodes in (None, "X") else expression(nodes), _flag(said.get("sleep", False)),
-        _optional(said.get("life")), nodes == "X",
+        _optional(said.get("life")), nodes == "X", _flag(said.get("awake", False)),
     )  # fmt: skip
 
 
@@ -220,12 +226,16 @@ BELOW = ("void", "unused")
 """What an effect can make of those that stand below it in its text: invalid, or such as cannot be used."""
 
 
+BESIDE = ("on", "to", "as", "below", "object", "hosts", "hosts_also", "hell")
+"""What a change has besides what `modify` has."""
+
+
 def _change(said: Any) -> Mapping[str, Node | str]:
     if not said:
         return {}
     shape = OPERATIONS["modify"]
     for key in said:
-        if key not in shape and key not in ("on", "to", "as", "below", "object", "hosts"):
+        if key not in shape and key not in BESIDE:
             raise VocabularyError(f"a change has no {key!r}; it has {', '.join(shape)}", key, shape)
     if said.get("below", "void") not in BELOW:
         raise VocabularyError(f"the effects below are {' or '.join(BELOW)}, not {said['below']!r}")

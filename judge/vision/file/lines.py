@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.data import Ref, Value
 from judge.light import regex
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.file import speech
 from judge.vision.model import PLAYERS
 
@@ -30,7 +30,9 @@ OF_A_CARD = ("play", "use", "apply", "attack", "block", "node")
 MENU = (*OF_A_CARD, "pass", "concede")
 WRITTEN = {"use": "use", "apply": "auto"}
 """The kind of effect that a verb is about."""
-PICKING = ("target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "shuffle", "random")
+PICKING = (
+    "target", "target_2", "target_3", "object", "pick", "nodes", "hand_limit", "pile", "stack", "shuffle", "random",
+)  # fmt: skip
 PART = regex(r"\s+(on|for|mode|x|paying|declaring|effect|to)\s+")
 PLAIN = ("free", "to block", "unblocking")
 OPEN = ("act", "answer")
@@ -111,7 +113,7 @@ def is_thing(view: View, thing: Value, text: str) -> bool:
     return is_called(view, thing, text) if isinstance(thing, int) else plain(text) in (str(thing), f"player{thing}")
 
 
-def effects_of(view: View, verb: str, card: int) -> list[values.Live]:
+def effects_of(view: View, verb: str, card: int) -> list[bearing.Live]:
     """The effects of a card that a verb is about, in order."""
     return [one for one in values.live(view, card) if one.ability.kind == WRITTEN[verb]]
 
@@ -378,7 +380,7 @@ def named(view: View, line: Line) -> int | None:
     return found[0] if found else None
 
 
-def written(view: View, line: Line, card: int) -> list[values.Live]:
+def written(view: View, line: Line, card: int) -> list[bearing.Live]:
     """The effects of a card that a line may mean: the one that it tells by number, or all."""
     found = effects_of(view, line.verb, card)
     said = parts(line).get("effect", "")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.data import EMPTY, Value
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.legal import plays, uses
 from judge.vision.model import PLAYERS
 
@@ -44,7 +44,7 @@ def unplayable(view: View, player: str, card: int, record: int = 0) -> bool:
     return card in told[UNPLAYABLE] if UNPLAYABLE in told else any(plays.restricted(view, player, card))
 
 
-def unusable(view: View, player: str, one: values.Live, record: int = 0) -> bool:
+def unusable(view: View, player: str, one: bearing.Live, record: int = 0) -> bool:
     """Whether an activated effect's conditions and limits are not met: as the record of that number has it, or now."""
     told = view.get(f"link.{record}", EMPTY)
     return one.id in told[UNUSABLE] if UNUSABLE in told else any(uses.restricted(view, player, one))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.vision.board import values
+from judge.vision.board import bearing, values
 from judge.vision.legal.battles import attacks, blocks
 from judge.vision.legal.plays import played, sets_node
 from judge.vision.legal.uses import applied, used
@@ -32,5 +32,5 @@ ACTIONS: Mapping[str, Callable[[View, str, int], Iterator[Obstacle]]] = {
     "play": played, "node": sets_node, "attack": attacks, "block": blocks,
 }  # fmt: skip
 """What takes priority and is about a card alone."""
-EFFECTS: Mapping[str, Callable[[View, str, values.Live], Iterator[Obstacle]]] = {"use": used, "apply": applied}
+EFFECTS: Mapping[str, Callable[[View, str, bearing.Live], Iterator[Obstacle]]] = {"use": used, "apply": applied}
 """What takes priority and is about an effect of a card."""

@@ -21,6 +21,7 @@ def attacks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, wrong, "V6.3.2.b", "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), "V6.3.2.c", "interference")
     yield from barred(view, bans.player_forbidden(view, player, "attack"), "V6.3.2.e")
+    yield from barred(view, bans.forbidden(view, card, "led_to_attack"), "V6.3.2.e")
     yield from _fit(view, player, card, "attack", ("V6.3.3.a", "V6.3.2.d"), ("V6.3.3.b", "V6.3.2.d"))
     if not reading.is_character(view, card):
         return
@@ -68,12 +69,28 @@ def blocks(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from bar_if(view, bool(reading.blocker(view)), "V6.2.5.b", "block_under_way")
 
 
-def obliged(view: View, player: str) -> tuple[int, ...]:
-    """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1)."""
+def obliged_to_block(view: View, player: str) -> tuple[int, ...]:
+    """The characters of whom an effect obliges a player to have one block, as far as they can by themselves (12.6.1).
+
+    Whatever else is done in the direct answer to the attack would forgo the block (6.4.2.a).
+    """
+    if view.get("window") != "attack" or view.get("priority") != player:
+        return ()
+    return tuple(
+        c for c in reading.characters(view, player)
+        if bans.forbidden(view, c, "must_block") and not any(blocks(view, player, c)) and view.on("V12.6.1")
+    )  # fmt: skip
+
+
+def obliged(view: View, player: str, word: str = "must_attack") -> tuple[int, ...]:
+    """The characters that an effect obliges to attack this turn, as far as they can by themselves (12.6.1).
+
+    `must_attack_now`: before anything else is done.
+    """
     if view.get("active") != player or view.get("phase") != "main" or view.get("interference"):
         return ()
     return tuple(
         c for c in reading.characters(view, player)
-        if bans.forbidden(view, c, "must_attack") and not view.get(f"this_turn.attacked.{c}")
+        if bans.forbidden(view, c, word) and not view.get(f"this_turn.attacked.{c}")
         and not any(attacks(view, player, c)) and view.on("V12.6.1")
     )  # fmt: skip

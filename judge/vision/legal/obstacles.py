@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.engine.view import View
-    from judge.vision.board import values
+    from judge.vision.board import bearing
 
 
 def bar(clause: str, what: str, **facts: object) -> Obstacle:
@@ -20,7 +20,7 @@ def bar(clause: str, what: str, **facts: object) -> Obstacle:
 
 
 def barred(
-    view: View, changes: Iterable[values.Change], clauses: str | tuple[str, ...], what: str = "forbidden"
+    view: View, changes: Iterable[bearing.Change], clauses: str | tuple[str, ...], what: str = "forbidden"
 ) -> Iterator[Obstacle]:
     """Each effect that stands in the way, by clauses that let it."""
     several = (clauses,) if isinstance(clauses, str) else clauses

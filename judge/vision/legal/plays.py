@@ -39,9 +39,9 @@ def played(view: View, player: str, card: int) -> Iterator[Obstacle]:
     yield from restricted(view, player, card)
     if not waives(view, player, card):
         less = offer(view, card) is not None
-        there, needed = len(reading.nodes(view, player)), node_needed(view, player, card, less)
+        there, needed = len(bans.nodes_for(view, player, "count_asleep")), node_needed(view, player, card, less)
         yield from bar_if(view, there < needed, "V5.2.2.c", "nodes", needed=needed, there=there)
-        cost = cost_of(view, player, card, less)
+        there, cost = len(bans.nodes_for(view, player, "pay_asleep")), cost_of(view, player, card, less)
         yield from bar_if(view, there < cost, "V5.2.2.d", "cost", needed=cost, there=there)
     yield from timing(view, player, card)
     yield from of_type(view, player, card)
@@ -79,7 +79,7 @@ def restricted(view: View, player: str, card: int) -> Iterator[Obstacle]:
         yield from bar_if(view, True, "V10.32.2.a", "no_spiritualist")
     for what in ("play", f"play_{found.type}", f"play:{found.name}"):
         also = ("V10.3.3",) if what == "play_character" and values.has(view, card, "奇襲") else ()
-        yield from barred(view, bans.player_forbidden(view, player, what), ("V5.2.2.b", *also))
+        yield from barred(view, bans.player_forbidden(view, player, what, card), ("V5.2.2.b", *also))
     yield from barred(view, bans.forbidden(view, card, "play"), "V5.2.2.b")
     for ability in play_abilities(view, card):
         if ability.cond is not None and not evaluate(_at(view, player, card), ability.cond) and view.on("V5.2.2.b"):
@@ -95,9 +95,10 @@ TIMING = {
 def timing(view: View, player: str, card: int) -> Iterator[Obstacle]:
     """The timing of its type (5.4.1, 5.5.1, 5.6.1)."""
     found = reading.printed(view, card)
-    if found.type == "command" or any_time(view, player, card):
+    kept = found.type == "command" and bans.forbidden(view, card, "command_timing")
+    if any_time(view, player, card) or (found.type == "command" and not kept):
         return
-    mine, main, alone = TIMING[found.type]
+    mine, main, alone = TIMING["spell" if kept else found.type]
     yield from bar_if(view, view.get("active") != player, (mine, "V5.2.2.f"), "not_your_turn")
     yield from bar_if(view, view.get("phase") != "main", (main, "V5.2.2.f"), "not_main_phase")
     yield from bar_if(view, bool(view.get("interference")), (alone, "V5.2.2.f"), "interference")
@@ -113,6 +114,8 @@ def any_time(view: View, player: str, card: int) -> bool:
     if not view.on("V5.6.5"):
         return False
     if values.has(view, card, "奇襲") and view.on("V10.3.2.a"):
+        return True
+    if reading.printed(view, card).type == "spell" and bans.allowed(view, card, "command_timing"):
         return True
     last = values.has(view, card, "ラストスペル") and view.on("V10.30.2.a")
     return last and bool(spiritualist_here(view, card, player))
@@ -170,11 +173,23 @@ def _less(view: View, player: str, card: int, what: str) -> int:
     return quantity(_at(view, player, card), by) if isinstance(by, Node) else 0
 
 
+def _counts_as(view: View, player: str, card: int, what: str, printed: int) -> int:
+    """What a card asks for counts as by what may be done as it is played, whatever is printed (1.6.4)."""
+    found = offer(view, card)
+    number = found.change.get(what) if found and view.on("V1.6.4") else None
+    return quantity(_at(view, player, card), number) if isinstance(number, Node) else printed
+
+
 def node_needed(view: View, player: str, card: int, offered: bool = False) -> int:
     """How many nodes a card asks for (5.2.2.c), with what changes that."""
-    needed = (reading.printed(view, card).node or 0) + (_less(view, player, card, "node") if offered else 0)
+    needed = reading.printed(view, card).node or 0
+    if offered:
+        needed = _counts_as(view, player, card, "node_is", needed) + _less(view, player, card, "node")
     if not view.on("V5.2.2.h"):
         return needed
+    if view.on("V1.6.4"):
+        for change in values.changes(view, card, "node_is"):
+            needed = int(change.get("node_is"))
     for change in values.changes(view, card, "node"):
         needed += change.get("node") or 0
     for record in view.get("lasting", ()):
@@ -193,7 +208,8 @@ def cost_of(view: View, player: str, card: int, offered: bool = False) -> int:
     """What a card costs; X is whatever is paid (1.8.7.h), a sum below zero counts as zero (1.8.7.j)."""
     printed = reading.printed(view, card).cost
     cost = 0 if printed in (None, VARIABLE) else int(printed or 0)
-    cost += _less(view, player, card, "cost") if offered else 0
+    if offered:
+        cost = _counts_as(view, player, card, "cost_is", cost) + _less(view, player, card, "cost")
     if not view.on("V5.2.2.h"):
         return cost
     if view.on("V1.6.4"):
@@ -235,14 +251,17 @@ def waives(view: View, player: str, card: int) -> bool:
     """Whether nodes and cost may be ignored: for the spiritualist (5.5.6) or the alternate race (5.6.6)."""
     kind = reading.printed(view, card).type
     if kind == "spell":
-        return view.on("V5.5.6") and bool(spiritualist_here(view, card, player))
+        there = view.on("V5.5.6") and bool(spiritualist_here(view, card, player))
+        return there and not (bans.forbidden(view, card, "waived") and view.applies("V1.3.2", card=card))
     return kind == "command" and view.on("V5.6.6") and alternate_here(view, card, player)
 
 
 def payable(view: View, player: str, card: int) -> bool:
     """Whether nodes are enough and the cost can be paid."""
-    there = len(reading.nodes(view, player))
-    return there >= node_needed(view, player, card) and there >= cost_of(view, player, card)
+    there = len(bans.nodes_for(view, player, "count_asleep"))
+    if there < node_needed(view, player, card):
+        return False
+    return len(bans.nodes_for(view, player, "pay_asleep")) >= cost_of(view, player, card)
 
 
 def sets_node(view: View, player: str, card: int) -> Iterator[Obstacle]:

@@ -52,7 +52,8 @@ def upon(card: int, to: int, by: str, **told: Any) -> Spec:
 
 def hangers_on(view: View, frame: Frame) -> Outcome:
     """破棄 is applied to what is set on the cards that go."""
-    below = tuple(s for c in frame.locals["cards"] for s in reading.attached(view, c))
+    going = frame.locals["cards"]
+    below = tuple(s for c in going for s in reading.attached(view, c) if s not in going)
     if not below:
         return Goto("V11.3.3.h")
     if "told_so" not in frame.locals:
@@ -62,13 +63,14 @@ def hangers_on(view: View, frame: Frame) -> Outcome:
 
 
 def gone(view: View, frame: Frame) -> Outcome:
-    """They go, and what was set on them goes to the underworld at the same time."""
-    cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c))
-    below = tuple(s for c in cards for s in reading.tree(view, c))
+    """They go, and what was set on them goes to the underworld at the same time, unless it is to go with them."""
+    others = frame.locals["told"].get("others", ())
+    cards = tuple(c for c in frame.locals["cards"] if reading.on_field(view, c) or c in others)
+    below = tuple(s for c in cards for s in reading.tree(view, c) if s not in cards)
     order = removal.ordered(view, frame, below, "V11.3.3.h")
     if isinstance(order, Ask):
         return order
-    to, told = frame.locals["to"], frame.locals["told"]
+    to, told = frame.locals["to"], {k: v for k, v in frame.locals["told"].items() if k != "others"}
     acts = [act("bring", card=c, to=_to(view, c, to), **told) for c in cards]
     acts += [act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by="") for c in order]
     return do(acts)
@@ -90,7 +92,14 @@ def _told(view: View, frame: Frame, one: Mapping[str, Any]) -> dict[str, Value]:
     return {
         "card": card, "side": one["side"], "played": bool(told.get("played")), "by": frame.you,
         "source": told.get("source", 0), "how": told.get("how", ""), "serial": card, "was": _from(view, one),
+        "ignoring": told.get("ignoring", ""), "x": told.get("x", 0), "kin": _kin(view, frame, one),
     }  # fmt: skip
+
+
+def _kin(view: View, frame: Frame, one: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards that come out at the same time, out of the same sort of zone."""
+    kind = _from(view, one).partition(".")[2]
+    return tuple(o["card"] for o in frame.locals["coming"] if _from(view, o).partition(".")[2] == kind)
 
 
 def _from(view: View, one: Mapping[str, Any]) -> str:
@@ -117,7 +126,7 @@ def proper_out(view: View, frame: Frame) -> Outcome:
     if refused and "refused" not in frame.locals:
         going = tuple(act("bring", card=c, to=f"{reading.owner(view, c)}.underworld", by=frame.you) for c in refused)
         return Do(going, "refused", None, tuple(dict.fromkeys(refused.values())))
-    ones = [one for one in ones if one["card"] not in refused]
+    ones = [one for one in ones if one["card"] not in refused and not kept_out(view, one["card"])]
     begin = tuple(
         act("entering", card=one["card"], on=True) for one in ones
         if reading.printed(view, one["card"]).type == "character" and not one["told"].get("down")
@@ -125,6 +134,11 @@ def proper_out(view: View, frame: Frame) -> Outcome:
     if begin and "begun" not in frame.locals:
         return Do(begin, "begun", None)
     return _go_on(view, frame, ones)
+
+
+def kept_out(view: View, card: int) -> bool:
+    """Whether an effect keeps a card from coming out (1.3.2); set on another it would come out as well (11.3.8)."""
+    return bool(bans.forbidden(view, card, "enter")) and view.applies("V1.3.2", card=card)
 
 
 def _go_on(view: View, frame: Frame, ones: Sequence[Mapping[str, Any]]) -> Outcome:
@@ -228,11 +242,13 @@ def refused(view: View, frame: Frame) -> str:
     card, to = frame.locals["card"], frame.locals["to"]
     if not reading.on_field(view, to) or to in (card, *reading.tree(view, card)):
         return "V11.3.10"
+    if not reading.on_field(view, card) and kept_out(view, card):
+        return "V1.3.2"
     if bans.forbidden(view, to, "set") and view.on("V11.3.13"):
         return "V11.3.13"
     if not frame.locals["told"].get("as") and not host_fits(view, card, to):
         return "V11.3.13"
-    relic = _comes_with(view, card, frame.locals["told"], "神器")
+    relic = _comes_with(view, card, frame.locals["told"], "神器") and frame.locals["told"].get("ignoring") != "神器"
     fits = not relic or relic_fits(view, card, to, reading.holder(view, to))
     return "" if fits else "V10.25.2.a"
 

@@ -28,7 +28,8 @@ def proper(view: View, hit: Mapping[str, Any]) -> str:
     if hit["n"] <= 0 and view.on("V1.10.14"):
         return "V1.10.14"
     if isinstance(to, str):
-        kept = any(bans.player_forbidden(view, to, word) for word in _words(view, hit))
+        shields = (change for word in _words(view, hit) for change in bans.player_forbidden(view, to, word))
+        kept = any(bans.against(change, (hit["source"],), hit) for change in shields)
         return "V1.10.16" if kept and view.on("V1.10.16") else ""
     if isinstance(to, int):
         if not reading.is_character(view, to) and view.on("V1.10.10.a", "V1.10.10"):
@@ -50,7 +51,8 @@ def _words(view: View, hit: Mapping[str, Any]) -> tuple[str, ...]:
 
 def immune(view: View, card: int, hit: Mapping[str, Any]) -> bool:
     """Whether a character takes no such damage: by an effect (1.10.16), or 耐性 against the race that deals it."""
-    if any(bans.forbidden(view, card, w) for w in _words(view, hit)) and view.on("V1.10.16"):
+    shields = (change for w in _words(view, hit) for change in bans.forbidden(view, card, w))
+    if any(bans.against(change, (hit["source"],), hit) for change in shields) and view.on("V1.10.16"):
         return True
     if hit["combat"] and hit["source"] and view.on("V10.11.2.a"):
         against = {race for _, k in values.borne(view, card) if k.name == "耐性" for race in k.about}
@@ -140,7 +142,8 @@ def compared(view: View, frame: Frame) -> Outcome:
         seen.add(card)
         view.consult(*strength.clauses(view, card))
         cause = "battle" if hit["combat"] else "effect"
-        if barred(view, card, "dying", str(hit["by"]), cause):
+        by = () if hit["combat"] else (hit["source"],)
+        if barred(view, card, "dying", str(hit["by"]), cause, by):
             view.consult("V9.2.8.c", card=card)
             acts.append(act("heal", cards=(card,)))
         else:

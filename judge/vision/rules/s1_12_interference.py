@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Cut, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import Option, pick_one
-from judge.vision.board import reading, values
+from judge.vision.board import bans, bearing, reading, values
 from judge.vision.legal import battles, plays, uses
 from judge.vision.model import PLAYERS
 from judge.vision.rules.common import act, moment, put, settled
@@ -22,8 +22,9 @@ NEEDS = {"node": "V1.12.2.a", "play": "V1.12.2.b", "use": "V1.12.2.c", "apply": 
 
 
 def losers(view: View) -> tuple[str, ...]:
-    """Who has no life left where somebody gets priority (1.5.3.a)."""
-    return tuple(p for p in PLAYERS if view.get(f"{p}.life", 0) <= 0)
+    """Who has no life left where somebody gets priority (1.5.3.a), and does not go on all the same (1.3.1)."""
+    spent = (p for p in PLAYERS if view.get(f"{p}.life", 0) <= 0)
+    return tuple(p for p in spent if not (bans.player_forbidden(view, p, "lose_by_life") and view.applies("V1.3.1")))
 
 
 def ended(view: View, lost: tuple[str, ...], clause: str) -> Cut:
@@ -65,6 +66,14 @@ def menu(view: View, player: str) -> tuple[Option, ...]:
         if not any(battles.blocks(view, player, card)):
             found.append(("block", card))
     found += [("apply", one.card, *one.named) for one in uses.optional(view, player)]
+    must = battles.obliged_to_block(view, player)
+    if must:
+        view.consult("V12.6.1")
+        return tuple(("block", card) for card in must)
+    at_once = battles.obliged(view, player, "must_attack_now")
+    if at_once:
+        view.consult("V12.6.1")
+        return tuple(("attack", card) for card in at_once)
     if battles.obliged(view, player):
         view.consult("V12.6.1")
         return tuple(found)
@@ -111,8 +120,9 @@ def acted(view: View, frame: Frame) -> Outcome:
         return Push(Spec("V7.3.4", player, told, holds=_held(view, "V7.3.4")))
     if verb == "apply":
         item = {
-            "id": values.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
-            "source": option[3], "you": player, "epoch": reading.epoch(view, option[1]), "event": {}, "about": (),
+            "id": bearing.identity(option[2], option[1], option[3]), "key": option[2], "this": option[1],
+            "source": option[3], "you": reading.holder(view, option[1]), "event": {}, "about": (),
+            "epoch": reading.epoch(view, option[1]),
             "kind": "auto", "since": 0, "wait": 0, "names": {},
         }  # fmt: skip
         view.consult("V7.4.4", card=option[1])
@@ -234,6 +244,7 @@ def closed(view: View, frame: Frame) -> Outcome:
     """There is no such interference any more."""
     level = frame.locals["level"]
     facts = {"interference": level - 1 or None, f"chain.{level}": None, f"used.{level}": None}
+    facts |= {path: None for path in view.state if path.startswith(f"taken.{level}.")}
     if view.get("attack.level") == level:
         facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "since", "early")}
     return Do((put(facts),))

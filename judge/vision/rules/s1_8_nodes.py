@@ -6,30 +6,33 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
-from judge.vision.board import identity, reading
+from judge.vision.board import bans, identity, reading
 from judge.vision.rules.common import act, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.data import Value
     from judge.engine.outcome import Outcome
+    from judge.vision.known import Known
 
 
-def payment(player: str, n: int, source: int = 0) -> Spec:
-    """An order to pay a number with nodes (1.8.7); the result says how many were paid."""
-    return Spec("V1.8.7", player, {"n": n, "source": source})
+def payment(player: str, n: int, source: int = 0, awake: bool = False) -> Spec:
+    """An order to pay a number with nodes (1.8.7), awake ones alone; the result says how many were paid."""
+    return Spec("V1.8.7", player, {"n": n, "source": source, **({"awake": True} if awake else {})})
 
 
 def at_will(view: View, player: str, least: int = 0) -> Choice:
     """How much a player pays for a cost that is X: as much as they like (1.8.7.h), and no less than 0 (1.6.2.d)."""
-    most = len(reading.nodes(view, player))
+    most = len(bans.nodes_for(view, player, "pay_asleep"))
     first = min(least, most) if view.applies("V1.6.2.d") else -1
     return pick_one(player, "x", tuple(("number", n) for n in range(first, most + 1)), "V1.8.7.h")
 
 
 def ways(view: View, player: str, n: int) -> tuple[tuple[str, int, int], ...]:
     """How many nodes are put to sleep and how many asleep are discarded for a cost (1.8.7.a to c)."""
-    awake, asleep = len(reading.nodes(view, player, False)), len(reading.nodes(view, player, True))
+    awake = len(reading.nodes(view, player, False))
+    asleep = len(bans.nodes_for(view, player, "pay_asleep")) - awake
     most = awake if view.on("V1.8.7.a") else 0
     discarded = asleep if view.on("V1.8.7.b") else 0
     if n <= 0 and not view.on("V1.8.9.k"):
@@ -50,6 +53,8 @@ def which_way(view: View, frame: Frame) -> Outcome:
     if n <= 0 and view.applies("V1.8.9.k"):
         return Finish(0)
     found = ways(view, frame.you, n)
+    if frame.locals.get("awake") and view.applies("V1.3.1"):
+        found = tuple(way for way in found if not way[2])
     if not found:
         return Finish(None)
     if "way" not in frame.locals:
@@ -102,14 +107,26 @@ def declared(view: View, frame: Frame) -> Outcome:
 
 
 def node_set(view: View, frame: Frame) -> Outcome:
-    """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5)."""
+    """A card of the hand lies face down and awake among the nodes; priority stays (1.8.3.b, 1.8.5).
+
+    Asleep where an effect has it so (`node_awake` forbidden).
+    """
     if "declared" not in frame.locals:
         return Finish()
     card = frame.locals["card"]
     counted = view.applies("V5.2.1.a", card=card)
-    played = {} if counted else {f"this_turn.{frame.you}.once": (identity.names(view, card)[0],)}
+    played: dict[str, Value] = {}
+    if not counted:
+        played[f"this_turn.{frame.you}.once"] = (identity.names(view, card)[0],)
+    game: Known = view.game
+    if game.asks("last_played"):
+        played["this_turn.order"] = (*view.get("this_turn.order", ()), ("node", card))
     done = put({f"this_turn.{frame.you}.node": True, **played})
-    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=True, by=frame.you), done))
+    awake = not (bans.player_forbidden(view, frame.you, "node_awake") and view.applies("V1.3.1"))
+    event = {"card": card, "player": frame.you, "by": frame.you, "serial": card}
+    due = ({"moment": "node_set", "event": event, "open": True},) if game.heeds("node_set") else ()
+    heard = (act("queue", moments=due),) if due else ()
+    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=awake, by=frame.you), done, *heard))
 
 
 SETTING = Procedure("V1.8.3", (Step("V1.8.3.a", declared), Step("V1.8.3.b", node_set)))

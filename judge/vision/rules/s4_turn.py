@@ -248,14 +248,17 @@ def drawn(view: View, frame: Frame) -> Outcome:
     if view.get("first_turn") and view.on("V4.6.3", "V1.2.8"):
         view.consult("V4.6.3", "V1.2.8")
         return Next()
-    return Push(Spec("V1.11.2", view.get("active"), {"who": (view.get("active"),), "n": 1}))
+    player = view.get("active")
+    told = sorted(bans.of_player(view, player, "draws"), key=lambda change: change.order)
+    n = int(told[-1].get("draws")) if told and view.applies("V1.3.1") else 1
+    return Push(Spec("V1.11.2", player, {"who": (player,), "n": n}))
 
 
 def too_many(view: View, frame: Frame) -> Outcome:
     """The turn player discards down to the limit of the hand (3.6.4)."""
     player = view.get("active")
     hand = reading.cards(view, f"{player}.hand")
-    n = len(hand) - reading.HAND_LIMIT
+    n = len(hand) - bans.hand_limit(view, player)
     if n <= 0 or not view.on("V3.6.4"):
         return Next()
     if "thrown" not in frame.locals:
@@ -270,12 +273,12 @@ def too_many(view: View, frame: Frame) -> Outcome:
 
 def draws(view: View, frame: Frame) -> Outcome:
     """Cards of the deck to the hand, as many as are said at once, one player after the other; who has too few loses."""
-    n = frame.locals["n"]
     who = tuple(p for p in reading.in_order(view) if p in frame.locals["who"])
+    each = {p: frame.locals.get("each", {}).get(p, frame.locals["n"]) for p in who}
     if "drew_0" not in frame.locals:
         if due(view):
             return Push(Spec("V3.2.5"), then=None)
-        lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < n)
+        lost = tuple(p for p in who if len(reading.cards(view, f"{p}.deck")) < each[p])
         view.consult("V3.6.2")
         if lost and view.on("V1.5.3.b", "V1.5.3", "V1.11.7"):
             from judge.vision.rules.s1_12_interference import ended
@@ -283,14 +286,18 @@ def draws(view: View, frame: Frame) -> Outcome:
             cut = ended(view, lost, "V1.5.3.b")
             return Cut(0, over=cut.over, clauses=("V1.11.7", *cut.clauses))
     view.consult("V1.11.3")
-    turns = [(p,) * n for p in who]
-    if n > 1 and not view.applies("V1.11.4"):
-        turns = [(p,) for p in who for _ in range(n)]
+    turns = [(p,) * each[p] for p in who]
+    if max(each.values(), default=0) > 1 and not view.applies("V1.11.4"):
+        turns = [(p,) for p in who for _ in range(each[p])]
     if len(who) > 1 and not view.applies("V1.11.5"):
-        turns = [who * n]
+        turns = [tuple(p for turn in turns for p in turn)]
     i = sum(1 for key in frame.locals if key.startswith("drew_"))
     if i == len(turns):
-        return Next()
+        if "told" in frame.locals:
+            return Next()
+        about = {"source": frame.locals.get("of", 0), "serial": 0}
+        events = tuple({**about, "player": p, "n": each[p]} for p in who)
+        return Push(moment("drew", *({**event, "serial": k} for k, event in enumerate(events))), "told", None)
     taken = [c for p in who for c in reading.cards(view, f"{p}.deck")[: turns[i].count(p)]]
     acts = [act("bring", card=c, to=f"{reading.owner(view, c)}.hand", by=reading.holder(view, c)) for c in taken]
     return Do(tuple(acts), f"drew_{i}", None, ("V1.11.2",))
@@ -324,7 +331,8 @@ def at_turn(kind: str) -> StepFn:
 
 def turns_back(view: View, frame: Frame) -> Outcome:
     """Transformed characters of the turn player are as they were (10.28.10)."""
-    turned = [c for c in reading.field(view, view.get("active")) if view.get(f"card.{c}.turned")]
+    field = reading.field(view, view.get("active"))
+    turned = [c for c in field if view.get(f"card.{c}.turned") and not view.get(f"card.{c}.for_good")]
     return do((act("turn_side", card=c, side=0) for c in turned), clauses=("V10.28.10",))
 
 
@@ -351,8 +359,11 @@ def turn_ends(view: View, frame: Frame) -> Outcome:
 
 
 def expires(view: View, frame: Frame) -> Outcome:
-    """What lasted to the end of the turn is over."""
-    return Do((act("expire", until=("turn_end", "next")),))
+    """What lasted to the end of the turn is over, and to the end of a battle that has not come (6.3.6)."""
+    acts = [act("expire", until=("turn_end", "next", "battle_end"))]
+    if any(record["until"] == "their_turn_end" for record in view.get("lasting", ())):
+        acts.append(act("expire", until=("their_turn_end",), player=reading.other(view.get("active"))))
+    return Do(tuple(acts))
 
 
 def no_longer(view: View, frame: Frame) -> Outcome:

@@ -160,7 +160,8 @@ def declarable(view: View, what: str) -> tuple[tuple[Value, ...], ...]:
             known |= {str(made["name"]) for made in game.definitions.values() if "name" in made}
             known |= game.spoken
         return tuple(("declare", name) for name in sorted(known))
-    return tuple(("declare", n) for n in range(21))
+    least, _, most = {"digit": "1-9", "number": "0-20"}.get(what, what).partition("-")
+    return tuple(("declare", n) for n in range(int(least), int(most) + 1))
 
 
 def waived(view: View, frame: Frame) -> Outcome:
@@ -250,7 +251,18 @@ def counted(view: View, player: str, card: int) -> dict[str, Value]:
         facts[f"this_turn.{player}.world"] = True
     if values.has(view, card, "人形") and view.on("V10.9.2.b"):
         facts[f"this_turn.{player}.doll_played"] = True
-    return facts
+    game: Known = view.game
+    if game.tallying:
+        facts[f"this_turn.{player}.made"] = (*view.get(f"this_turn.{player}.made", ()), card)
+    return {**facts, **in_order(view, card, found.type)}
+
+
+def in_order(view: View, card: int, kind: str) -> dict[str, Value]:
+    """What has been played in the turn by whomever, and set as a node from the hand, in order, where that is asked."""
+    game: Known = view.game
+    if not (game.asks("last_played") or game.asks("turn_order")):
+        return {}
+    return {"this_turn.order": (*view.get("this_turn.order", ()), (kind, card))}
 
 
 def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
@@ -269,6 +281,14 @@ def uncounted(view: View, about: Mapping[str, Any]) -> dict[str, Value]:
     for word, path in (("世界呪符", "world"), ("人形", "doll_played")):
         if values.has(view, card, word):
             facts[f"this_turn.{player}.{path}"] = None
+    made = view.get(f"this_turn.{player}.made", ())
+    if card in made:
+        last = len(made) - 1 - made[::-1].index(card)
+        facts[f"this_turn.{player}.made"] = (*made[:last], *made[last + 1 :]) or None
+    order = view.get("this_turn.order", ())
+    if (found.type, card) in order:
+        last = len(order) - 1 - order[::-1].index((found.type, card))
+        facts["this_turn.order"] = (*order[:last], *order[last + 1 :]) or None
     return facts
 
 
@@ -315,7 +335,7 @@ def resolved(view: View, frame: Frame) -> Outcome:
             if not view.applies("V5.4.2", card=card):
                 return Goto("V5.2.4.c")
             how = "ambush" if link["ambush"] and view.applies("V10.3.4", card=card) else ""
-            return Push(moving.out(card, you, you, awake=False, played=True, how=how), "outcome", None)
+            return Push(moving.out(card, you, you, awake=False, played=True, how=how, x=link["x"]), "outcome", None)
         return Goto("V6.4.5 due") if link["ambush"] else Goto("V5.2.4.c")
     now = tuple(a.key for a in plays.play_abilities(view, card))
     known = {*now, *(m.key for a in plays.play_abilities(view, card) for m in a.modes)}

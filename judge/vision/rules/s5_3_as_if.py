@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Ask, Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
@@ -93,7 +93,8 @@ def targets_heard(view: View, frame: Frame) -> Outcome:
 
 def about_to(view: View, frame: Frame) -> Outcome:
     """What comes as it is about to be resolved, 連結 among it; cost is not paid and counts as 0 (5.3.1.c)."""
-    return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0}))
+    ignoring = frame.locals.get("ignoring", "")
+    return Push(moment("resolving", {"card": frame.locals["card"], "by": frame.you, "serial": 0, "ignoring": ignoring}))
 
 
 def resolved(view: View, frame: Frame) -> Outcome:
@@ -165,7 +166,7 @@ AS_IF_PLAYED = Procedure("V5.3.2", (
 # -- as if used -----------------------------------------------------------------------------------------------------
 
 
-def usable(view: View, card: int) -> list[values.Live]:
+def usable(view: View, card: int) -> list[bearing.Live]:
     """The activated effects of a card."""
     return [one for one in values.live(view, card) if one.ability.kind == "use"]
 
@@ -244,7 +245,7 @@ def was_used(view: View, frame: Frame) -> Outcome:
         return Finish(FAILED if view.applies("V7.5.3") else None)
     if "told" in frame.locals:
         return Finish(None)
-    event = {"card": frame.locals["card"], "by": frame.you, "serial": 0}
+    event = {"card": frame.locals["card"], "by": frame.you, "keyword": "", "serial": 0}
     return Push(moment("use_resolved", event), "told", None)
 
 

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Do, Finish, Frame, Goto, Next, Procedure, Push, Spec, Step, View
-from judge.vision.board import reading, strength, values
+from judge.vision.board import bans, reading, strength, values
 from judge.vision.rules.common import act, do, moment, put, settle
 from judge.vision.rules.s1_10_damage import dealt
 
@@ -78,7 +78,8 @@ def hits(view: View, early: bool) -> tuple[dict[str, Any], ...]:
             continue
         view.consult(*strength.clauses(view, source), *(("V10.4.2.a",) if swift else ()))
         found.append({
-            "to": to, "n": strength.shown(view, source)[0], "source": source, "combat": True,
+            "to": to, "n": strength.shown(view, source)[0], "source": source,
+            "combat": not (bans.allowed(view, source, "effect_blow") and view.applies("V1.3.1", card=source)),
             "by": reading.holder(view, source),
         })  # fmt: skip
     return tuple(found)

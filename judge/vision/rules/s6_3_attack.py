@@ -80,7 +80,7 @@ def proper(view: View, frame: Frame) -> Outcome:
     if not reading.is_character(view, card) or bans.kept_from(view, card, "attack"):
         return Finish(FAILED)
     player = reading.holder(view, card)
-    if bans.player_forbidden(view, player, "attack"):
+    if bans.player_forbidden(view, player, "attack") or bans.forbidden(view, card, "led_to_attack"):
         if frame.locals.get("told_player"):
             view.consult("V6.3.2.e", card=card)
             return Finish(FAILED)

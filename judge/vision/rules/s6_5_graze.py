@@ -11,7 +11,9 @@ from judge.vision.board.attributes import graze
 from judge.vision.rules.common import act
 
 if TYPE_CHECKING:
+    from judge.engine.data import Value
     from judge.engine.outcome import Outcome
+    from judge.vision.known import Known
 
 
 def due(view: View, frame: Frame) -> Outcome:
@@ -21,12 +23,13 @@ def due(view: View, frame: Frame) -> Outcome:
         return Finish()
     player, card = found[0]
     n = 0 if bans.player_forbidden(view, player, "graze") and view.applies("V1.3.2") else graze(view, card)
-    options = (("graze", n), ("no",)) if n else (("no",),)
+    must = n and len(reading.cards(view, f"{player}.deck")) >= n and bans.player_forbidden(view, player, "no_graze")
+    options: tuple[tuple[Value, ...], ...] = (("graze", n),) if must else (("graze", n), ("no",)) if n else (("no",),)
     if "answer" not in frame.locals:
         return Ask(pick_one(player, "graze", options, "V6.5.3.a"), "answer")
     if frame.locals["answer"][0][0] == "no":
         return Finish()
-    return Next({"player": player, "n": n})
+    return Next({"player": player, "n": n, "attacker": card})
 
 
 def grazes(view: View, frame: Frame) -> Outcome:
@@ -37,7 +40,12 @@ def grazes(view: View, frame: Frame) -> Outcome:
     deck = reading.cards(view, f"{player}.deck")
     if len(deck) < n and view.gap("G10", ("V6.5.3.b", "V8.1.2.b")) == 0:
         return Finish()
-    return Do(tuple(act("bring", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]))
+    acts = [act("bring", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]]
+    game: Known = view.game
+    if game.heeds("grazed"):
+        event = {"card": frame.locals["attacker"], "player": player, "n": n, "serial": 0}
+        acts.append(act("queue", moments=({"moment": "grazed", "event": event, "open": True},)))
+    return Do(tuple(acts))
 
 
 GRAZE = Procedure("V6.5.3", (Step("V6.5.3.a", due, ("V6.5.2", "V6.5.3.a")), Step("V6.5.3.b", grazes)))

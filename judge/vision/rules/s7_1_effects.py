@@ -10,7 +10,7 @@ from judge.engine import effect as trees
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
 from judge.engine.identity import EVER, Count, EffectId, Ref
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.ability import TRIGGERED, Ability
 from judge.vision.effects.evaluate import evaluate, names_of, scope_of
 from judge.vision.effects.scope import Scope
@@ -29,8 +29,11 @@ LIVES = {
     "gamma": ("V7.4.7.a", "V7.4.7.b"), "waiting": ("V7.8.1", "V7.8.2", "V7.8.3"),
 }  # fmt: skip
 """Where an effect has to be, and what holds of it."""
-ONCE = ("event", "alike")
-"""Resolved once for what has happened: by each card that has it, or by one of all that say the same (7.1.14)."""
+ONCE = ("event", "alike", "batch")
+"""Resolved once for what has happened: by each card that has it, or by one of all that say the same (7.1.14).
+
+`batch`: once by each card for all that happens at the same moment.
+"""
 Item = Mapping[str, Any]
 """An effect due at a moment, as plain data: which, of which card, whose, and what of the moment it answers."""
 
@@ -50,7 +53,7 @@ def due(view: View, kind: str, events: tuple[Mapping[str, Value], ...], done: tu
         for record in view.get("waiting", ()):
             if record["on"] == named and (view.on("V7.2.1.b") or not _resolving(view)):
                 item = _waiting(view, record, event, i)
-                if item is not None and item["id"] not in done:
+                if item is not None and item["id"] not in done and all(f["id"] != item["id"] for f in found):
                     found.append(item)
     return found
 
@@ -83,16 +86,27 @@ def _hearing(view: View, kind: str, event: Mapping[str, Value]) -> Iterator[int]
                 view.define(values.ASIDE[zone])
             if zone != "field" and (hearing or everywhere):
                 for card in reading.cards(view, f"{player}.{zone}"):
-                    if aside and card != event.get("card"):
-                        continue  # an effect names only the one that it moves
+                    if aside and card != event.get("card") and not _named_there(view, card, kind, zone):
+                        continue  # an effect names only the one that it moves, or itself where it lies
                     if everywhere or view.get(f"card.{card}.card") in hearing:
                         yield card
 
 
-def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:
+def _named_there(view: View, card: int, kind: str, zone: str) -> bool:
+    """Whether an effect of a card for a moment says that the card lies in a zone (3.7.4, 3.9.4)."""
+    game: Known = view.game
+    own = (game.abilities[key] for key in reading.printed(view, card).abilities)
+    return any(a.when == kind and f"'{zone}'" in repr(a.cond) for a in own)
+
+
+def _item(view: View, one: bearing.Live, kind: str, event: Mapping[str, Value], i: int) -> Item | None:
     ability = one.ability
     if ability.kind not in TRIGGERED or ability.when != kind:
         return None
+    if kind == "met" and (event["card"], event["of"], event["key"]) != (one.card, one.of, ability.key):
+        return None
+    if ability.keyword and ability.keyword == event.get("ignoring") and event.get("card") == one.card:
+        return None  # what brings the card about lets that be ignored (1.3.1)
     if kind in ("was_set", "would_set") and ability.sort != "beta" and "'event'" not in repr(ability.cond):
         if event.get("to") != one.card and view.on("V11.3.15"):
             return None
@@ -104,7 +118,7 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
         return None
     if ability.kind in AT_ONCE and not view.on(AT_ONCE[ability.kind]) and _resolving(view):
         return None
-    if ability.once == "turn" and values.used_up(view, one):
+    if ability.once == "turn" and bearing.used_up(view, one):
         return None
     you = _player(view, one, kind, event)
     if not _met(view, one, event, you) or values.silenced(view, one):
@@ -113,23 +127,24 @@ def _item(view: View, one: values.Live, kind: str, event: Mapping[str, Value], i
     id = one.id
     if ability.once in ONCE and view.applies("V7.1.14", card=one.card):
         alike = ability.once == "alike"
-        id = EffectId(text=ability.key, of=you) if alike else values.identity(ability.key, one.card, one.card)
+        id = EffectId(text=ability.key, of=you) if alike else bearing.identity(ability.key, one.card, one.card)
+        serial = 0 if ability.once == "batch" else serial
     return {
-        "id": values.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
+        "id": bearing.raised(id, serial), "key": ability.key, "this": one.card, "source": one.of, "you": you,
         "epoch": reading.epoch(view, one.card), "event": event, "about": one.about, "kind": ability.kind,
         "since": view.get(f"card.{one.card}.since", 0), "wait": 0, "names": EMPTY,
     }  # fmt: skip
 
 
-def _met(view: View, one: values.Live, event: Mapping[str, Value], you: str) -> bool:
+def _met(view: View, one: bearing.Live, event: Mapping[str, Value], you: str) -> bool:
     """Whether the condition of an effect is met, as it is asked by a player."""
     ability = one.ability
-    if ability.cond is None or evaluate(values.scope(view, one, event, you), ability.cond):
+    if ability.cond is None or evaluate(bearing.scope(view, one, event, you), ability.cond):
         return True
     return not view.on(MET[ability.kind])
 
 
-def _player(view: View, one: values.Live, kind: str, event: Mapping[str, Value]) -> str:
+def _player(view: View, one: bearing.Live, kind: str, event: Mapping[str, Value]) -> str:
     """Who is "you" of an automatic effect: who resolves it, else who has the zone in which its card lies (1.4.4).
 
     Of a card that another player brings out of that zone it is silent who does: who brings it, or who has it there.
@@ -150,8 +165,11 @@ def _waiting(view: View, record: Mapping[str, Any], event: Mapping[str, Value], 
     inner = scope_of(view, record)
     if record.get("cond") is not None and not evaluate(inner._replace(event=event), record["cond"]):
         return None
+    id = EffectId(Ref("wait", record["id"], EVER), which=Count(bearing.RAISED, event.get("serial", i)))
+    if record.get("batch"):  # once for all of the moment, of all that say the same (7.1.14)
+        id = EffectId(text=record["tree"], of=record["by"], which=Count(bearing.RAISED, 0))
     return {
-        "id": EffectId(Ref("wait", record["id"], EVER), which=Count(values.RAISED, event.get("serial", i))),
+        "id": id,
         "key": record["tree"], "this": record["this"],
         "source": record["source"], "you": record["by"], "epoch": -1, "event": event, "about": record.get("about", ()),
         "kind": "waiting", "since": record["order"], "wait": record["id"] if record["once"] else 0,
@@ -351,9 +369,9 @@ def counted(view: View, frame: Frame) -> Outcome:
     item = frame.locals["item"]
     which = item["id"].which
     nth = (which.nth or 0) if which else 0
-    one = values.Live(ability, item["this"], item["source"], nth=nth)
+    one = bearing.Live(ability, item["this"], item["source"], nth=nth)
     if "noted" not in frame.locals:
-        return Do((put({f"this_turn.used.{one.id}": values.epochs(view, one)}),), "noted", None)
+        return Do((put({f"this_turn.used.{one.id}": bearing.epochs(view, one)}),), "noted", None)
     return Finish(frame.locals.get("outcome"))
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Push, Spec, Step, View
 from judge.engine.choice import pick_one
 from judge.engine.data import EMPTY, Value
-from judge.vision.board import bans, reading, values
+from judge.vision.board import bans, bearing, reading, values
 from judge.vision.effects.evaluate import quantity
 from judge.vision.effects.scope import Scope
 from judge.vision.legal import as_if, plays
 from judge.vision.rules import s8_1_under_way as under_way
 from judge.vision.rules import s8_2_targets as targets
-from judge.vision.rules.common import FAILED, act, put
+from judge.vision.rules.common import FAILED, act, moment, put
 from judge.vision.rules.s1_8_nodes import at_will, payment
 from judge.vision.rules.s3_2_decks import due
 from judge.vision.rules.s5_2_play import arisen, states
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from judge.vision.known import Known
 
 
-def _live(view: View, frame: Frame) -> values.Live:
+def _live(view: View, frame: Frame) -> bearing.Live:
     """The effect that is used, as the card has it now."""
     key, of = frame.locals["ability"], frame.locals["of"]
     for one in values.live(view, frame.locals["card"]):
         if one.ability.key == key and one.of == of and one.nth == frame.locals.get("nth", 0):
             return one
-    return values.Live(_ability(view, key), frame.locals["card"], of)
+    return bearing.Live(_ability(view, key), frame.locals["card"], of)
 
 
 def _ability(view: View, key: str) -> Ability:
@@ -101,7 +101,7 @@ def paid(view: View, frame: Frame) -> Outcome:
         return Do(tuple(acts), "first", None)
     due = 0 if cost.nodes is None else quantity(_scope(view, frame), cost.nodes)
     n = max(0, due) + frame.locals.get("x", 0)
-    return Push(payment(frame.you, n, frame.locals["card"]), into="paid")
+    return Push(payment(frame.you, n, frame.locals["card"], cost.awake), into="paid")
 
 
 def joins(view: View, frame: Frame) -> Outcome:
@@ -120,7 +120,7 @@ def joins(view: View, frame: Frame) -> Outcome:
     level = view.get("interference", 0) or 1
     facts: dict[str, Value] = {f"used.{level}": (*view.get(f"used.{level}", ()), one.id)}
     if one.ability.once == "turn":
-        facts[f"this_turn.used.{one.id}"] = values.epochs(view, one)
+        facts[f"this_turn.used.{one.id}"] = bearing.epochs(view, one)
     n = view.get("numbers.link", 0) + 1
     return Do(
         (act("link", link=link), put(facts), act("queue", moments=arisen(view, you, card, n, link)),
@@ -149,9 +149,9 @@ def _there(view: View, link: Mapping[str, Any]) -> bool:
     )
 
 
-def _used(view: View, link: Mapping[str, Any]) -> values.Live:
+def _used(view: View, link: Mapping[str, Any]) -> bearing.Live:
     """The effect that was used, on its card."""
-    return values.Live(_ability(view, link["ability"]), link["card"], link["of"])
+    return bearing.Live(_ability(view, link["ability"]), link["card"], link["of"])
 
 
 def timed(view: View, frame: Frame) -> Outcome:
@@ -176,6 +176,10 @@ def run(view: View, frame: Frame) -> Outcome:
         if due(view):
             return Push(Spec("V3.2.5"), then=None)
         view.consult(*(("V7.1.12", "V7.1.12.a") if frame.locals["outcome"] == FAILED else ("V7.1.11",)))
+        if frame.locals["outcome"] != FAILED and "told" not in frame.locals:
+            word = _ability(view, link["ability"]).keyword
+            event = {"card": link["card"], "by": link["by"], "keyword": word, "serial": frame.locals["link"]}
+            return Push(moment("use_resolved", event), "told", None)
         return Finish(frame.locals["outcome"])
     if not _there(view, link) and view.applies("V7.3.1.b", card=link["card"]):
         return Finish(FAILED)

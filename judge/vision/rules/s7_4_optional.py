@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import Ask, Do, Finish, Frame, Procedure, Step, View
 from judge.engine.choice import pick_one
-from judge.vision.board import reading, values
+from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import evaluate
 from judge.vision.rules.common import put
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
 
 
-def _open(view: View) -> Iterator[tuple[values.Live, bool, str]]:
+def _open(view: View) -> Iterator[tuple[bearing.Live, bool, str]]:
     """Such effects on the field with whether the condition is met now, and what was answered."""
     for one in view.found("left to players", _left):
         cond = one.ability.cond
-        met = cond is None or bool(evaluate(values.scope(view, one), cond))
+        met = cond is None or bool(evaluate(bearing.scope(view, one), cond))
         yield one, met, f"card.{one.card}.will.{one.ability.key}"
 
 
-def _left(view: View) -> Iterator[values.Live]:
+def _left(view: View) -> Iterator[bearing.Live]:
     for card in reading.field(view):
         for one in values.live(view, card):
             if one.ability.may and one.ability.kind == "static":
                 yield one
 
 
-def pending(view: View) -> tuple[values.Live, bool, str] | None:
+def pending(view: View) -> tuple[bearing.Live, bool, str] | None:
     """One whose player has to be asked, or whose answer is over."""
     found = (entry for entry in _open(view) if entry[1] == (view.get(entry[2]) is None))
     return next(found, None)

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
 
 
-def lapsed(view: View) -> tuple[tuple[int, int], ...]:
-    """Effects that last, by number, each with a card of the field that is no proper object of it any more."""
-    found = []
+def lapsed(view: View) -> tuple[tuple[int, int | str], ...]:
+    """Effects that last, by number, each with a player or a card of the field that is no proper object any more."""
+    found: list[tuple[int, int | str]] = []
     for record in view.get("lasting", ()):
+        for player in record["players"]:
+            if _shielded(view, record, player) and _shielded(_without(view, record), record, player):
+                found.append((record["id"], player))
         if not record["cards"] and record.get("select") is None:
             continue
         own = reading.field(view) if record.get("select") is not None else (c for c, _ in record["cards"])
@@ -34,12 +37,18 @@ def lapsed(view: View) -> tuple[tuple[int, int], ...]:
 
 
 def _unfit(view: View, record: Mapping[str, Any], card: int) -> bool:
-    """Whether a card is no object of what lasts now: shielded (8.1.4), or out of the description it was picked by."""
-    at = scope_of(view, record)
-    if targets.may_be(view, card, at, targets.OBJECT):
-        return True
+    """Whether a card is no object of what lasts now: shielded (8.1.4), or out of the description it was picked by.
+
+    What the text does not have in 〔〕 is no object, and no shield is against that (8.1.1.a).
+    """
     fit = record.get("fit")
-    return fit is not None and card not in targets.proper(view, Picked("", *fit), at, "")
+    if _shielded(view, record, card):
+        return True
+    return fit is not None and card not in targets.proper(view, Picked("", *fit), scope_of(view, record), "")
+
+
+def _shielded(view: View, record: Mapping[str, Any], thing: int | str) -> bool:
+    return not record.get("plain") and bool(targets.may_be(view, thing, scope_of(view, record), targets.OBJECT))
 
 
 def _without(view: View, record: Mapping[str, Any]) -> View:
@@ -56,10 +65,12 @@ def over(view: View, frame: Frame) -> Outcome:
     for record in view.get("lasting", ()):
         lost = {card for id, card in gone if id == record["id"]}
         cards = tuple((c, epoch) for c, epoch in record["cards"] if c not in lost)
+        players = tuple(p for p in record["players"] if p not in lost)
         if lost and record.get("select") is not None:
-            kept.append({**record, "except": (*record["except"], *sorted(lost))})
-        elif cards or not lost:
-            kept.append({**record, "cards": cards})
+            shut = sorted(c for c in lost if isinstance(c, int))
+            kept.append({**record, "except": (*record["except"], *shut), "players": players})
+        elif cards or players or not lost:
+            kept.append({**record, "cards": cards, "players": players})
     return do((put({"lasting": tuple(kept) or None}),))
 
 

@@ -8,8 +8,9 @@ from judge.engine import Ask, Frame, Next, View
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Value
 from judge.engine.tree import Node
-from judge.vision.board import attributes, bans, reading, values
+from judge.vision.board import attributes, bans, bearing, reading, values
 from judge.vision.effects.evaluate import evaluate, many, quantity
+from judge.vision.model import PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
     from judge.vision.effects.ability import Ability, Picked
     from judge.vision.effects.scope import Scope
+    from judge.vision.known import Known
 
 TARGET, OBJECT = "target", "object"
 HIDDEN_ZONES = ("deck", "hand")
@@ -25,10 +27,10 @@ HIDDEN_ZONES = ("deck", "hand")
 
 def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
     """The clause under which a thing cannot be the target or object of an effect, "" where it can."""
-    if not isinstance(thing, int) or not how:
+    if not (isinstance(thing, int) or thing in PLAYERS) or not how:
         return ""
     for what, clause in (("object", "V8.1.4"), ("target", "V8.2.7")):
-        shields = bans.forbidden(view, thing, what)
+        shields = bans.forbidden(view, thing, what) if isinstance(thing, int) else _of_player(view, thing, what)
         if what == "target" and how != TARGET and (not shields or view.applies("V8.2.3.a", card=thing)):
             continue
         if what == "object" and how == TARGET and shields and not view.applies("V8.2.3", card=thing):
@@ -36,22 +38,25 @@ def may_be(view: View, thing: Value, at: Scope, how: str) -> str:
         for change in shields:
             if _own(view, change, thing, at, what) or not view.on(clause):
                 continue
-            if _meant(view, change, at) and not _exempt(view, change, at):
+            if meant(view, change, at) and not _exempt(view, change, at):
                 view.consult(clause, *((change.clause,) if change.clause else ()), card=thing)
                 return clause
     return ""
 
 
-def _meant(view: View, change: values.Change, at: Scope) -> bool:
+def _of_player(view: View, player: Any, what: str) -> tuple[bearing.Change, ...]:
+    """What keeps a player from being an object or a target."""
+    game: Known = view.game
+    return bans.player_forbidden(view, player, what) if game.shielding else ()
+
+
+def meant(view: View, change: bearing.Change, at: Scope) -> bool:
     """Whether a shield is against effects of this type of card (7.1.5.b); text of a set card is of both (11.3.12).
 
     It may be against those of such cards only as meet what it asks of `it` (8.1.4, 8.2.7).
     """
-    against = change.what.get("against")
-    if isinstance(against, Node) and change.scope is not None:
-        inside = change.scope._replace(names={**change.scope.names, "it": at.of})
-        if not evaluate(inside, against):
-            return False
+    if not bans.against(change, (at.of,)):
+        return False
     only = change.get("only")
     if only is None or not view.applies("V7.1.5.b"):
         return True
@@ -61,7 +66,7 @@ def _meant(view: View, change: values.Change, at: Scope) -> bool:
     return bool(kinds & {*many(only)})
 
 
-def _own(view: View, change: values.Change, thing: int, at: Scope, what: str) -> bool:
+def _own(view: View, change: bearing.Change, thing: Value, at: Scope, what: str) -> bool:
     """Not against the very effect that shields, nor against what the thing itself has as text."""
     itself, text = ("V8.2.7.c", "V8.2.7.d") if what == "target" else ("V8.1.4.b", "V8.1.4.c")
     if change.source == at.of and view.applies(itself, card=thing):
@@ -69,9 +74,23 @@ def _own(view: View, change: values.Change, thing: int, at: Scope, what: str) ->
     return at.this == thing and view.applies(text, card=thing)
 
 
-def _exempt(view: View, change: values.Change, at: Scope) -> bool:
-    """What shields only from the opposing player's effects."""
-    return change.what.get("players") == "theirs" and change.by == at.you
+def _exempt(view: View, change: bearing.Change, at: Scope) -> bool:
+    """What shields only from the opposing player's effects, or only from those of its own player."""
+    whose = change.what.get("players")
+    return (whose == "theirs" and change.by == at.you) or (whose == "mine" and change.by != at.you)
+
+
+def in_reach(at: Scope, things: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of all the things that are objects of the effect: what shields one leaves it out (8.1.4.a).
+
+    While it is looked for what shields, nothing else is shielded.
+    """
+    if values.SHIELDS in at.view.unheeded:
+        return things
+    inner = at.view.leaving_out(values.SHIELDS)
+    shielded = tuple(t for t in things if may_be(inner, t, at._replace(view=inner), OBJECT))
+    at.view.gaps, at.view.relied = inner.gaps, inner.relied
+    return tuple(t for t in things if t not in shielded) if shielded and at.view.applies("V8.1.4.a") else things
 
 
 def proper(view: View, picked: Picked, at: Scope, how: str = TARGET) -> tuple[Value, ...]:
@@ -128,6 +147,8 @@ def asking(view: View, frame: Frame, ability: Ability, at: Scope, by: str, into:
         found = tuple(t for t in proper(view, picked, here) if t not in _others(view, chosen))
         if len(found) < n and not picked.upto:
             return Next({into: None})
+        if not n and not picked.upto:  # none is asked for
+            return _goes_on(frame, {**chosen, picked.name: ()}, view, ability, at, by, into)
         view.consult("V8.2.6.a", "V8.2.6.b", "V8.1.3.b")
         key = f"named_{ability.key}_{picked.name}"
         if key not in frame.locals:
@@ -244,8 +265,7 @@ def lost(view: View, frame: Frame, node: Node) -> bool:
     if not names:
         return False
     game: Any = view.game
-    root = game.tree(frame.locals["tree"], view).args["do"]
-    before = root[: frame.locals["at"][1]]
+    before = _before(game.tree(frame.locals["tree"], view), frame.locals["at"])
     for name in names:
         if any(_speaks_of(one, name) for one in before):
             continue
@@ -254,6 +274,16 @@ def lost(view: View, frame: Frame, node: Node) -> bool:
         if any(gone) and view.applies("V8.2.5.b"):
             return True
     return False
+
+
+def _before(root: Node, path: Sequence[Any]) -> tuple[Node, ...]:
+    """The operations of a text in front of one, those inside others among them."""
+    found: list[Node] = []
+    for branch, i in zip(path[::2], path[1::2], strict=False):
+        inside = root.args[str(branch)]
+        found += inside[:i]
+        root = inside[i]
+    return tuple(found)
 
 
 def _speaks_of(said: Any, name: str) -> bool:

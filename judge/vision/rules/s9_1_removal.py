@@ -8,7 +8,7 @@ from judge.engine import Act, Ask, Do, Finish, Frame, Goto, Next, Procedure, Pus
 from judge.engine.choice import Choice
 from judge.vision.board import bans, reading, strength
 from judge.vision.board.primitives.removal import MARKS
-from judge.vision.rules.common import act, do, moment
+from judge.vision.rules.common import act, do, moment, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -115,8 +115,11 @@ def apply(state: str, cards: Sequence[int], source: int, by: str, cause: str = "
     return tuple(act("mark", card=c, state=state, source=source, by=by, cause=cause) for c in cards)
 
 
-def barred(view: View, card: int, state: str, by: str, cause: str = "effect") -> str:
+def barred(view: View, card: int, state: str, by: str, cause: str = "effect", of: Sequence[int] = ()) -> str:
     """The clause under which a card does not come into a state, "" where it does (9.2.8, 9.3.8, 9.4.6).
+
+    `of`: the cards of whose effect that is, of a set card's text also who bears it (11.3.12): a shield may be against
+    those of some types alone (`only`, 7.1.5.b).
 
     What shields from a player's effects alone does not from a battle (`cause`), whose damage is of no effect (1.10.5,
     1.10.6.a): of 決死 by damage only that by effect damage is done by an effect (9.2.6.b).
@@ -124,7 +127,16 @@ def barred(view: View, card: int, state: str, by: str, cause: str = "effect") ->
     clause = {"dying": "V9.2.8.c", "discard": "V9.3.8.c", "exile": "V9.4.6.b"}[state]
     if not view.on(clause):
         return ""
+    if state == "dying" and cause == "battle" and strength.true(view, card)[1] > 0:
+        kept = bans.forbidden(view, card, "dying_in_battle")
+        if kept:
+            return clause
     for change in bans.forbidden(view, card, state):
+        if not bans.against(change, of):
+            continue
+        only = change.get("only")
+        if only is not None and not {reading.printed(view, c).type for c in of if c} & {*only}:
+            continue
         theirs = change.what.get("players") == "theirs"
         if theirs and (by in (change.by, "") or (cause == "battle" and view.applies("V1.10.6.a", card=card))):
             continue
@@ -167,7 +179,7 @@ def at(kind: str) -> StepFn:
             view.consult(FIRST[frame.locals["state"]], "V9.1.5", "V9.1.6")
             if any(f.proc == "effect" for f in view.frames):
                 view.consult("V9.1.3", "V7.1.10")
-        events = tuple(event(view, c) for c in cards)
+        events = tuple({**event(view, c), "cards": cards} for c in cards)
         if clause == "V9.4.4.g" and _heeded(view, kind) and view.gap("G4", ("V9.4.4.g", "V11.3.3.c")) == 1:
             return Do((act("queue", moments=tuple({"moment": kind, "event": one} for one in events)),))
         return Push(moment(kind, *events))
@@ -201,8 +213,14 @@ def _in_battle(view: View, about: Mapping[str, Value]) -> bool:
 
 
 def then_discarded(view: View, frame: Frame) -> Outcome:
-    """9.2.3.e: 破棄 is applied to them, by what made them 決死."""
+    """9.2.3.e: 破棄 is applied to them, by what made them 決死; those go first that go elsewhere instead (1.3.1)."""
+    game: Known = view.game
     acts = []
+    home = {c: to for c in _standing(view, frame) if isinstance(to := view.get(f"card.{c}.exiled_instead"), str)}
+    if home and "home" not in frame.locals:
+        to = next(iter(home.values()))
+        about = {"cards": tuple(home), "state": "move", "to": to, "told": {"by": ""}}
+        return Push(Spec("V11.3.3", locals=about), "home", None)
     for card in _standing(view, frame):
         about = view.get(f"card.{card}.removal")
         instead = view.get(f"card.{card}.exiled_instead")
@@ -212,12 +230,23 @@ def then_discarded(view: View, frame: Frame) -> Outcome:
             acts.append(act("unmark", card=card, reset=True))
         else:
             told = {k: about[k] for k in ("source", "by", "cause", "must") if k in about}
+            told |= {"fell": True} if game.asks("fallen") else {}
             acts.append(Act("mark", {"card": card, "state": "discard", **told}))
     return do(acts)
 
 
+def noted(view: View, frame: Frame) -> Outcome:
+    """Which cards have been made 決死 this turn, and by the effect or the damage of which, where an effect asks."""
+    game: Known = view.game
+    if not game.asks("felled"):
+        return Next()
+    fell = tuple((c, (view.get(f"card.{c}.removal") or {}).get("source", 0)) for c in _standing(view, frame))
+    return Do((put({"this_turn.felled": (*view.get("this_turn.felled", ()), *fell)}),)) if fell else Next()
+
+
 DYING = Procedure("V9.2.3", (
     Step("V9.2.3.a", at("would_make_dying")), Step("V9.2.3.b", at("would_become_dying")),
+    Step("V9.2.3.c felled", noted, ("V9.2.3.c",)),
     Step("V9.2.3.c", at("made_dying")), Step("V9.2.3.d", at("became_dying")), Step("V9.2.3.e", then_discarded),
 ))  # fmt: skip
 

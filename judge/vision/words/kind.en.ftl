@@ -11,6 +11,7 @@ kind-x = the value of X
 kind-pay = with which nodes it is paid
 kind-nodes = which nodes
 kind-pile = the order in the underworld
+kind-stack = the order in which the cards are put
 kind-pick = which cards
 kind-graze = whether to graze
 kind-hand_limit = which cards to discard

@@ -11,6 +11,7 @@ kind-x = Xの値
 kind-pay = どのノードから支払うか
 kind-nodes = どのノードか
 kind-pile = 冥界に置く順序
+kind-stack = カードを置く順序
 kind-pick = どのカードか
 kind-graze = グレイズするか
 kind-hand_limit = 破棄する手札

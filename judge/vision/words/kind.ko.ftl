@@ -11,6 +11,7 @@ kind-x = X의 값
 kind-pay = 어떤 노드로 지불하는가
 kind-nodes = 어떤 노드인가
 kind-pile = 명계에 놓는 순서
+kind-stack = 카드를 놓는 순서
 kind-pick = 어떤 카드인가
 kind-graze = 그레이즈하는가
 kind-hand_limit = 파기할 손패

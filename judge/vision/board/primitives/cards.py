@@ -8,7 +8,9 @@ from judge.vision.board import reading
 from judge.vision.board.primitives.common import fully, tick, undone
 
 if TYPE_CHECKING:
-    from judge.engine.data import Act, Result
+    from collections.abc import Mapping
+
+    from judge.engine.data import Act, Result, Value
     from judge.engine.view import Draft
     from judge.vision.known import Known
 
@@ -33,7 +35,7 @@ def forget(draft: Draft, card: int) -> None:
     head = f"card.{card}."
     kept = reading.KEPT if draft.on("V3.1.7") else (*reading.KEPT, *GIVEN)
     for path in [p for p in draft.state if p.startswith(head)]:
-        if path[len(head):] not in kept:
+        if path[len(head) :] not in kept:
             draft.set(path, None)
     if draft.on("V3.1.7"):
         draft.set(f"card.{card}.epoch", draft.get(f"card.{card}.epoch", 0) + 1)
@@ -55,14 +57,19 @@ _SAID = (reading.HIDDEN, reading.PUBLIC, reading.ORDERED, reading.UNORDERED, rea
 """What is said of each zone (3): who sees its cards, and whether they have an order."""
 
 
-def put_there(draft: Draft, card: int, before: str, to: str, fallen: bool = False) -> None:
+def put_there(draft: Draft, card: int, told: Mapping[str, Value], removal: Mapping[str, Value]) -> None:
     """What comes of a card having been put onto an underworld is due, where some effect answers it (11.2.2.d).
 
-    Whether it was a character, face up, that was discarded (`fallen`) is known of it there (3.1.7.c).
+    Where it was, whether as a character, and whether as one face up that was discarded (`fallen`) is known of it
+    there (`told`), and by whom and how it was discarded, if it was (3.1.7.c).
     """
     game: Known = draft.game
     if game.heeds("was_put"):
-        event = {"card": card, "was": before, "to": to, "fallen": fallen, "serial": card}
+        lost = removal if removal.get("state") == "discard" else {}
+        event = {
+            "card": card, **told, "serial": card, "discarded": bool(lost),
+            "by": lost.get("by", ""), "cause": lost.get("cause", ""), "source": lost.get("source", 0),
+        }  # fmt: skip
         about = {"moment": "was_put", "event": event, "open": True}
         draft.consult("V11.2.2.d", card=card)
         if draft.on("V11.2.2.d"):
@@ -81,8 +88,9 @@ def move(draft: Draft, act: Act) -> Result:
     host = draft.get(f"card.{card}.host", 0)
     asleep = reading.asleep(draft, card)
     was_down = before.endswith(".field") and reading.down(draft, card)
-    discarded = (draft.get(f"card.{card}.removal") or {}).get("state") == "discard"
-    fallen = discarded and not was_down and reading.is_character(draft, card)
+    removal = draft.get(f"card.{card}.removal") or {}
+    character = reading.is_character(draft, card)
+    fallen = removal.get("state") == "discard" and not was_down and character
     detach(draft, card)
     if not staying:
         draft.consult("V3.1.7", card=card)
@@ -108,7 +116,10 @@ def move(draft: Draft, act: Act) -> Result:
         draft.consult("V1.8.5", card=card)
     if kind == "underworld":
         draft.consult("V3.3.2", card=card)
-        put_there(draft, card, before, to, fallen)
+        if removal.get("fell"):
+            how = (reading.epoch(draft, card), removal.get("cause", ""), removal.get("by", ""))
+            draft.set(f"this_turn.fallen.{card}", how)
+        put_there(draft, card, {"was": before, "to": to, "character": character, "fallen": fallen}, removal)
     if kind == "field" and told.get("down") and not staying:
         draft.consult("V5.7.1", "V3.4.3.a", card=card)
     if kind in ("field", "nodes"):
@@ -117,6 +128,9 @@ def move(draft: Draft, act: Act) -> Result:
         draft.set(f"card.{card}.asleep", True if sleeping else None)
     if kind == "field" and (told.get("down") if not staying or "down" in told else reading.down(draft, card)):
         draft.set(f"card.{card}.down", True)
+    if staying and before != to and _heeds(draft, "went_over"):
+        event = {"card": card, "was": before, "to": to, "serial": card}
+        draft.set("queue", (*draft.get("queue", ()), {"moment": "went_over", "event": event, "open": True}))
     if staying:
         for one in reading.tree(draft, card) if draft.on("V11.3.11.d") else ():
             draft.consult("V11.3.11.d", card=one)
@@ -137,6 +151,10 @@ def gone(draft: Draft, card: int, staying: bool) -> None:
         if draft.on(clause):
             draft.consult(clause, card=card)
             end_attack(draft)
+            if staying and _heeds(draft, "attack_cancelled"):
+                event = {"card": card, "side": reading.other(reading.holder(draft, card)), "serial": card}
+                due = {"moment": "attack_cancelled", "event": event, "open": True}
+                draft.set("queue", (*draft.get("queue", ()), due))
     elif draft.get("attack.blocked") == card and not staying:
         draft.set("attack.blocked", None)
 
@@ -200,6 +218,11 @@ def define(draft: Draft, act: Act) -> Result:
     return fully(card=card)
 
 
+def _heeds(draft: Draft, moment: str) -> bool:
+    game: Known = draft.game
+    return game.heeds(moment)
+
+
 def orient(draft: Draft, act: Act) -> Result:
     """A card awake or asleep; what is so already cannot be made so (11.5.3). Set cards go with it (11.3.11.c)."""
     card = act.args["card"]
@@ -213,6 +236,10 @@ def orient(draft: Draft, act: Act) -> Result:
     if top != card or reading.attached(draft, top):
         draft.consult("V11.3.11.c", card=card)
     draft.set(f"card.{top}.asleep", True if asleep else None)
+    if not asleep and _heeds(draft, "woke"):
+        events = ({"card": c, "serial": c} for c in (top, *reading.tree(draft, top)))
+        told = tuple({"moment": "woke", "event": event, "open": True} for event in events)
+        draft.set("queue", (*draft.get("queue", ()), *told))
     return fully(card=card, asleep=asleep)
 
 
@@ -257,6 +284,7 @@ def turn_side(draft: Draft, act: Act) -> Result:
     if side and not draft.on("V10.28.6.b"):
         return undone(card=card)
     draft.set(f"card.{card}.turned", side or None)
+    draft.set(f"card.{card}.for_good", True if side and act.args.get("for_good") else None)
     return fully(card=card, side=side)
 
 

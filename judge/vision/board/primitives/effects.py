@@ -27,6 +27,7 @@ def _lasts(draft: Draft, act: Act, record: Mapping[str, Any]) -> bool:
         return True
     elsewhere = level is not None and record.get("level") != level
     others = bool(record.get("player") and player and record["player"] != player)
+    others = others or record.get("turn") == draft.get("turn", 0)  # it was their turn already: the next is another
     ids = act.args.get("ids")
     return record["until"] not in untils or elsewhere or others or (ids is not None and record["id"] not in ids)
 

@@ -10,6 +10,7 @@ from judge.vision.board.primitives.common import fully, undone
 if TYPE_CHECKING:
     from judge.engine.data import Act, Result
     from judge.engine.view import Draft
+    from judge.vision.known import Known
 
 MARKS = ("dying", "discard", "exile")
 """States of being taken away (5.1.1.c), in the order in which they are dealt with (9.1.4)."""
@@ -18,7 +19,7 @@ MARKS = ("dying", "discard", "exile")
 def mark(draft: Draft, act: Act) -> Result:
     """A removing effect applied to a card (9.1.3): what it is about to become, from which source."""
     card, state = act.args["card"], act.args["state"]
-    if state == "discard" and draft.get(f"card.{card}.exiled_instead"):
+    if state == "discard" and draft.get(f"card.{card}.exiled_instead") is True:
         state = "exile"
     zone = reading.kind(draft, card)
     if not zone:
@@ -41,7 +42,7 @@ def mark(draft: Draft, act: Act) -> Result:
         if draft.on(clause):
             draft.consult(clause, card=card)
             return undone(card=card)
-    about = {k: act.args[k] for k in ("source", "by", "cause", "must") if k in act.args} | {"state": state}
+    about = {k: act.args[k] for k in ("source", "by", "cause", "must", "fell") if k in act.args} | {"state": state}
     draft.consult({"dying": "V9.2.2.c", "discard": "V9.3.3", "exile": "V9.4.3"}[state], card=card)
     draft.consult("V5.1.1.c", card=card)
     draft.set(f"card.{card}.removal", about)
@@ -83,9 +84,13 @@ def hurt(draft: Draft, act: Act) -> Result:
         if not draft.on("V1.9.3"):
             return undone(to=to, n=n)
         draft.set(f"{to}.life", draft.get(f"{to}.life", 0) - n)
+        taken(draft, to, n, combat)
         piercing = bool(act.args.get("piercing")) and draft.on("V6.5.2.b")
         if piercing:
             draft.consult("V6.5.2.b")
+        if combat:
+            path, source = f"this_turn.{to}.struck", act.args["source"]
+            draft.set(path, (*draft.get(path, ()), (source, reading.epoch(draft, source))))
         if combat and not piercing and draft.on("V6.5.2.a"):
             draft.consult("V6.5.2.a")
             draft.set("attack.grazed", (*draft.get("attack.grazed", ()), (to, act.args["source"])))
@@ -95,6 +100,18 @@ def hurt(draft: Draft, act: Act) -> Result:
         path = f"card.{to}.{'combat' if kept else 'damage'}"
         draft.set(path, draft.get(path, 0) + n)
     return fully(to=to, n=n, combat=combat, source=act.args["source"])
+
+
+def taken(draft: Draft, player: str, n: int, combat: bool) -> None:
+    """What damage a player has taken is kept, of the turn and of the interference, where some effect asks for it."""
+    game: Known = draft.game
+    if not game.asks("damage_taken"):
+        return
+    level = draft.get("interference", 0)
+    turn, here = f"this_turn.{player}.taken", f"taken.{level}.{player}"
+    for path in (turn, f"{turn}.effect", here, f"{here}.effect"):
+        if (path.startswith(turn) or level) and not (combat and path.endswith("effect")):
+            draft.set(path, draft.get(path, 0) + n)
 
 
 def heal(draft: Draft, act: Act) -> Result:

@@ -17,6 +17,7 @@ from judge.vision.effects.operations.damage import (
     draw,
     gain_life,
     heal,
+    lose_life,
     pay_life,
     set_life,
     split_damage,
@@ -33,11 +34,19 @@ from judge.vision.effects.operations.moving import (
     move,
     orient,
     transform,
+    turn_back,
     turn_over,
 )
 from judge.vision.effects.operations.nested import attempt, groups, take_out
 from judge.vision.effects.operations.playing import change_target, play_as_if, use_as_if
-from judge.vision.effects.operations.removing import exile_instead, removing, void, void_discard, void_dying
+from judge.vision.effects.operations.removing import (
+    exile_instead,
+    removing,
+    return_instead,
+    void,
+    void_discard,
+    void_dying,
+)
 from judge.vision.effects.operations.seeing import look, reveal, shuffle
 from judge.vision.effects.operations.turn import (
     end_phase,
@@ -56,13 +65,16 @@ if TYPE_CHECKING:
 
 _ALL: Mapping[str, Operation] = {
     "materials": materials, "fuel": fuel,
-    "draw": draw, "damage": damage, "split_damage": split_damage, "gain_life": gain_life, "pay_life": pay_life,
+    "draw": draw, "damage": damage, "split_damage": split_damage, "gain_life": gain_life,
+    "lose_life": lose_life, "pay_life": pay_life,
     "set_life": set_life, "void_damage": void_damage, "alter_damage": alter_damage,
     "heal": heal, "return": give_back, "try": attempt, "take_out": take_out, "groups": groups,
-    "exile_instead": exile_instead, "define": define, "dying": removing("dying"), "discard": removing("discard"),
+    "exile_instead": exile_instead,
+    "return_instead": return_instead, "define": define, "dying": removing("dying"), "discard": removing("discard"),
     "exile": removing("exile"), "void_dying": void_dying, "void_discard": void_discard, "void": void, "move": move,
     "enter": enter, "attach": attach, "give_over": give_over, "wake": orient(False), "sleep": orient(True),
-    "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform, "modify": modify,
+    "turn_down": turn_over(True), "turn_up": turn_over(False), "transform": transform,
+    "turn_back": turn_back, "modify": modify,
     "wait": wait, "cancel_attack": cancel_attack, "cancel_block": cancel_block, "attack": attack, "block": block,
     "address": address, "choose": choose, "declare": declare, "number": number, "let": let, "may": may,
     "either": either, "pay": pay, "reveal": reveal,
@@ -70,7 +82,6 @@ _ALL: Mapping[str, Operation] = {
     "skip": skip, "skip_turn": skip_turn, "change_target": change_target, "hell": hell, "win": win, "lose": lose,
     "fail": fail, "play_as_if": play_as_if, "use_as_if": use_as_if,
 }  # fmt: skip
-
 
 
 def _expressions(name: str) -> list[str]:

@@ -9,12 +9,13 @@ from judge.engine.choice import pick_one
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, who_of
-from judge.vision.rules.common import FAILED, put
+from judge.vision.rules.common import FAILED, act, put
 from judge.vision.rules.s6_4_block import by_effect as block_by_effect
 
 if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
     from judge.engine.tree import Node
+    from judge.vision.known import Known
 
 
 def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:
@@ -24,7 +25,12 @@ def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:
     attacker = reading.attacker(view)
     if not attacker or attacker not in cards_of(here(view, frame), node):
         return FAIL
-    return Do((put({"attack.by": None, "attack.blocked": None}),), "done", None, ("V6.3.6.a", "V6.4.6"))
+    game: Known = view.game
+    acts = [put({"attack.by": None, "attack.blocked": None})]
+    if game.heeds("attack_cancelled"):
+        event = {"card": attacker, "side": reading.holder(view, attacker), "serial": attacker}
+        acts.append(act("queue", moments=({"moment": "attack_cancelled", "event": event, "open": True},)))
+    return Do(tuple(acts), "done", None, ("V6.3.6.a", "V6.4.6"))
 
 
 def cancel_block(view: View, frame: Frame, node: Node) -> Outcome:
@@ -42,9 +48,10 @@ def attack(view: View, frame: Frame, node: Node) -> Outcome:
         return FAIL if told_of(frame)["fought"] == FAILED else Next()
     cards = cards_of(here(view, frame), node)
     if "who" in node.args:
-        able = tuple(c for c in cards if not bans.forbidden(view, c, "attack"))
-        if able != cards and view.applies("V6.3.3.c"):
-            cards = able  # the player has one of those attack that can
+        for word, clause in (("attack", "V6.3.3.c"), ("led_to_attack", "V6.3.2.e")):
+            able = tuple(c for c in cards if not bans.forbidden(view, c, word))
+            if able != cards and view.applies(clause):
+                cards = able  # the player has one of those attack that can
         if not cards or not view.applies("V6.2.3.c"):
             return FAIL
         if len(cards) > 1:

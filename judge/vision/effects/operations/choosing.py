@@ -61,12 +61,12 @@ def choose(view: View, frame: Frame, node: Node) -> Outcome:
 
 
 def declare(view: View, frame: Frame, node: Node) -> Outcome:
-    """A declaration that an effect asks for while it is resolved (12.1.1)."""
+    """A declaration that an effect asks for while it is resolved (12.1.1); not `aloud` it is a choice and none."""
     by = str(one(value(here(view, frame), node, "by", frame.you)))
     if "told" in told_of(frame):
         return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
     if "said" in told_of(frame):
-        if not view.on("V12.1.2"):
+        if not view.on("V12.1.2") or node.args.get("aloud") in (False, "false"):
             return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
         event = {"by": by, "said": told_of(frame)["said"][0][1], "card": frame.locals["this"], "serial": 0}
         due = {"moment": "declared", "event": event, "open": True}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import Act, Do, Done, Finish, Frame, Next, Push, View
 from judge.engine.tree import Node, walk
-from judge.vision.board import reading, values
+from judge.vision.board import bans, reading, values
 from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import WRONG, evaluate, here, many, quantity, said_wrong
 from judge.vision.model import PLAYERS
@@ -51,7 +51,10 @@ def cards_of(at: Scope, node: Node, name: str = "what") -> tuple[int, ...]:
 
 
 def who_of(at: Scope, node: Node, name: str = "who") -> tuple[str, ...]:
-    return tuple(str(p) for p in many(value(at, node, name, at.you)))
+    found = tuple(str(p) for p in many(value(at, node, name, at.you)))
+    if len(found) < 2:
+        return found
+    return tuple(p for p in found if not targets.may_be(at.view, p, at, targets.OBJECT))
 
 
 def told_of(frame: Frame) -> Mapping[str, Value]:
@@ -120,10 +123,12 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
         if not (told.keys() - {OBJECTED, CONCERNED}):
             if _left(view, frame, node) and view.applies("V8.2.5.b"):
                 return FAIL
+            if game.shielding and _unnameable(here(view, frame), node):
+                return FAIL
             if short(here(view, frame), node) and str(node.args.get("to")) != "hand" and view.applies("V8.1.2.b"):
                 return FAIL
         for whose, player in (("my", frame.you), ("their", reading.other(frame.you))):
-            spoken_of = reading.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
+            spoken_of = bans.hell(view, player) and any(_speaks_of(node.args.get(name), whose) for name in names)
             if spoken_of and view.on("V3.3.6.b") and view.gap("G9", ("V3.3.6.b", "V7.1.12.a")) == 0:
                 view.consult("V3.3.6.b", "V7.1.12.a")
                 return FAIL
@@ -136,6 +141,15 @@ def checked(operation: Operation, names: Sequence[str]) -> Operation:
     return run
 
 
+def _unnameable(at: Scope, node: Node) -> bool:
+    """Whether the only player of whom an operation is said can be no object of the effect (8.1.3, 8.1.4)."""
+    if node.args.get("object") in (False, "false"):
+        return False
+    told = (node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node))
+    named = tuple(thing for one in told for thing in many(evaluate(at, one)))
+    return len(named) == 1 and named[0] in PLAYERS and bool(targets.may_be(at.view, named[0], at, targets.OBJECT))
+
+
 def short(at: Scope, node: Node) -> bool:
     """Whether fewer cards lie there than an operation is told to take from the top or the bottom of a zone."""
     what = node.args.get("what")
@@ -146,7 +160,7 @@ def short(at: Scope, node: Node) -> bool:
 
 
 LYING = dict.fromkeys(("sleep", "wake"), ("field", "nodes")) | dict.fromkeys(
-    ("heal", "turn_down", "turn_up", "transform", "damage"), ("field",)
+    ("heal", "turn_down", "turn_up", "transform", "turn_back", "damage"), ("field",)
 )
 """Where what an operation is done to must lie."""
 
@@ -190,8 +204,10 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         players = told_of(frame)[CONCERNED][0].facts["players"]
         about = {"by": frame.you, "players": players, "link": reading.under_way(n, link["card"]), "serial": 0}
         return Push(moment(OBJECT, about), into=OBJECTED, then=None)
-    told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node)]
+    plain = node.args.get("object") in (False, "false")
+    told = [node.args[name] for name in PLAYERS_IN if isinstance(node.args.get(name), Node) and not plain]
     named = {thing for one in told for thing in many(evaluate(at, one))}
+    named |= _whose(view, at, node)
     said = [node.args.get(name) for name in ACTED_ON]
     aims = (t for chosen in link["targets"].values() for kept in chosen.values() for t, _ in kept)
     known = (*link.get("concerned", ()), *(t for t in aims if t in PLAYERS and view.applies("V8.2.3")))
@@ -203,6 +219,16 @@ def _concerning(view: View, frame: Frame, node: Node) -> Outcome | None:
         return None
     noted = {f"link.{n}": {**link, "concerned": (*link.get("concerned", ()), *players)}}
     return Do((put(noted, players=players),), CONCERNED, None)
+
+
+def _whose(view: View, at: Scope, node: Node) -> set[str]:
+    """Whose decks, hands or underworlds they are of which cards are shown, or taken from the top or the bottom."""
+    what = node.args.get("what")
+    taken = isinstance(what, Node) and what.op == "call" and what.args["name"] in ("top", "bottom")
+    if not isinstance(what, Node) or not (taken or node.op in ("look", "reveal")):
+        return set()
+    cards = (c for c in many(evaluate(at, what)) if isinstance(c, int))
+    return {reading.holder(view, c) for c in cards if reading.kind(view, c) in ("deck", "hand", "underworld")}
 
 
 def _about(said: Any, player: str, frame: Frame) -> bool:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from judge.engine.outcome import Outcome
     from judge.engine.tree import Node
+    from judge.vision.known import Known
 
 
 def materials(view: View, frame: Frame, node: Node) -> Outcome:
@@ -33,7 +34,11 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
     if "gone" in told:
         return FAIL
     if "done" in told:
-        return Next()
+        game: Known = view.game
+        if "noted" in told or not game.asks("materials"):
+            return Next()
+        gone = tuple(told[f"material_{i}"][0][1] for i in range(len(_slots(at.about))))
+        return Do((put({f"card.{card}.materials": gone}),), "noted", None)
     taken: list[int] = []
     wanted = _slots(at.about)
     for i, said in enumerate(wanted):
@@ -50,6 +55,12 @@ def materials(view: View, frame: Frame, node: Node) -> Outcome:
             return Ask(pick_one(at.you, "may", (("yes",), ("no",)), "V10.20.2.b"), "will")
         return Ask(pick_one(at.you, "object", tuple(("choose", c) for c in found), "V10.20.2.b"), key)
     return Do(removal.apply("exile", taken, card, at.you), "done", None)
+
+
+def asked_for(view: View, card: int, team: int, player: str) -> bool:
+    """Whether a card is one that 連結 of another asks for (10.20.2.b)."""
+    words = (word for word in reading.printed(view, team).keywords if word.name == "連結")
+    return any(_fits(view, card, said, player) for word in words for said in _slots(word.about))
 
 
 def _stock(view: View, player: str) -> tuple[int, ...]:

@@ -26,14 +26,16 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     if "done" in told_of(frame):
         return Next()
     things = many(value(at, node, "what", ()))
-    shielded = tuple(c for c in things if everything(node) and targets.may_be(view, c, at, targets.OBJECT))
+    meant = everything(node) and node.args.get("object") not in (False, "false")
+    shielded = tuple(c for c in things if meant and targets.may_be(view, c, at, targets.OBJECT))
     if shielded and view.applies("V8.1.4.a"):
         things = tuple(t for t in things if t not in shielded)
     if not things and not everything(node):
         return FAIL
-    plain = ("layer", "lose_races", "void", "grant", "players", "text")
+    plain = ("layer", "lose_races", "void", "grant", "players", "text", "unmodified")
     change: dict[str, Value] = {k: node.args[k] for k in plain if k in node.args}
-    for name in ("attack", "toughness", "floor", "cost", "node", "cost_is", "graze_is", "fix_x", "fix_A"):
+    numbers = ("attack", "toughness", "floor", "cost", "node", "cost_is", "node_is", "graze_is", "fix_x", "fix_A")
+    for name in (*numbers, "hand_limit", "draws"):
         if name in node.args:
             change[name] = node.args[name] if _varies(view, node, name) else value(at, node, name)
     if "against" in node.args:
@@ -54,6 +56,10 @@ def modify(view: View, frame: Frame, node: Node) -> Outcome:
     fitting = targets.proper(view, described, at, "") if described is not None else ()
     if described is not None and things and all(t in fitting for t in things):
         record["fit"] = (described.among, described.cond)
+    if node.args.get("object") in (False, "false"):
+        record["plain"] = True
+    if record["until"] == "their_turn_end":
+        record["turn"] = view.get("turn")
     if "stays" in node.args:
         record["stays"] = str(node.args["stays"])
         view.consult("V3.1.7.a")
@@ -117,7 +123,8 @@ def wait(view: View, frame: Frame, node: Node) -> Outcome:
         "tree": part(frame.locals["tree"], (*frame.locals["at"], "then")),
         "until": str(node.args.get("until", "always")), "about": at.about,
         "names": dict(at.names), "event": dict(at.event), "level": view.get("interference", 0), "player": at.you,
-        "once": node.args.get("once") not in (False, "false"), "epoch": reading.epoch(view, at.of),
+        "once": node.args.get("once") not in (False, "false", "batch"), "batch": node.args.get("once") == "batch",
+        "epoch": reading.epoch(view, at.of),
         "epochs": tuple((c, reading.epoch(view, c)) for c in sorted(_cards_of(at.names)) if reading.on_field(view, c)),
     }  # fmt: skip
     return Do((act("wait", record=record),), clauses=("V7.7.1", "V7.8.1"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine import Ask, Do, Frame, Next, Push, Spec, View
-from judge.engine.choice import pick_one
-from judge.engine.data import EMPTY, Value
+from judge.engine.choice import Choice, pick_one
+from judge.engine.data import EMPTY, Done, Value
 from judge.engine.tree import Node, whole
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here, one
@@ -25,11 +25,14 @@ from judge.vision.effects.operations.common import (
     value,
 )
 from judge.vision.rules import s11_3_moving as moving
-from judge.vision.rules.common import FAILED, act
+from judge.vision.rules.common import FAILED, act, moment
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.engine.outcome import Outcome
     from judge.vision.effects.scope import Scope
+    from judge.vision.known import Known
 
 
 def move(view: View, frame: Frame, node: Node) -> Outcome:
@@ -53,16 +56,39 @@ def move(view: View, frame: Frame, node: Node) -> Outcome:
         more["awake"] = node.args.get("awake") in (True, "true")
     if node.args.get("bottom") in (True, "true"):
         more["bottom"] = True
+    put = _as_liked(view, frame, node, cards)
+    if isinstance(put, Ask):
+        return put
+    cards = put
     out = any(reading.kind(view, c) == "removed" for c in cards)
     if out and not _names_removed(view, frame, node) and view.on("V11.3.5"):
         view.consult("V11.3.5")
         return FAIL
     if any(reading.on_field(view, c) and not reading.host(view, c) for c in cards):
-        return Push(moving.away(cards, to, **more), into="away", then=None, put=EMPTY)
+        others = tuple(c for c in cards if not reading.on_field(view, c))  # what goes with them from elsewhere
+        return Push(moving.away(cards, to, **more, **({"others": others} if others else {})), into="away", then=None)
     whose = one(value(at, node, "of", None))
     acts = [act("bring", card=c, to=f"{whose or reading.holder(view, c)}.{to}", **more) for c in cards]
     clauses = {"nodes": ("V1.8.4", "V1.8.4.a"), "hand": ("V1.11.1", "V1.11.4")}.get(to, ("V11.3.2",))
     return Do(tuple(acts), "done", None, clauses)
+
+
+def _as_liked(view: View, frame: Frame, node: Node, cards: tuple[int, ...]) -> Ask | tuple[int, ...]:
+    """The cards in the order in which they are put: as who resolves the effect likes, or as their `owners` do."""
+    said = str(node.args.get("ordered", "")).lower()
+    if said not in ("true", "owners"):
+        return cards
+    found: tuple[int, ...] = ()
+    for player in reading.in_order(view) if said == "owners" else ("",):
+        own = tuple(c for c in cards if not player or reading.owner(view, c) == player)
+        if len(own) > 1 and any(view.get(f"card.{c}.card") != "?" for c in own):
+            key = f"stack_{player}"
+            if key not in told_of(frame):
+                options = tuple(("card", c) for c in own)
+                return Ask(Choice(player or frame.you, "stack", options, len(own), len(own), ordered=True), key)
+            own = tuple(option[1] for option in told_of(frame)[key])
+        found += own
+    return found
 
 
 def give_back(view: View, frame: Frame, node: Node) -> Outcome:
@@ -96,7 +122,8 @@ def enter(view: View, frame: Frame, node: Node) -> Outcome:
         moving.coming(
             card, _side(view, at, node, card), awake=node.args.get("awake") in (True, "true"), source=at.of,
             down=_face_down(view, frame, node, card), how=str(frame.locals.get("ability", "")),
-            played=reading.kind(view, card) == "play", **({"as": made} if made else {}),
+            played=reading.kind(view, card) == "play" and card == at.this, ignoring=str(node.args.get("ignoring", "")),
+            **({"as": made} if made else {}),
         )
         for card in cards
     )  # fmt: skip
@@ -139,7 +166,7 @@ def attach(view: View, frame: Frame, node: Node) -> Outcome:
     spec = moving.upon(
         cards[i], to, at.you, down=_face_down(view, frame, node, cards[i]), played=played,
         **({"together": cards} if len(cards) > 1 and view.applies("V7.1.13", card=cards[i]) else {}),
-        **({"as": made} if made else {}),
+        **({"as": made} if made else {}), ignoring=str(node.args.get("ignoring", "")),
     )  # fmt: skip
     return keeping(frame, "cards", cards, Push(spec, into=f"set_{i}", then=None))
 
@@ -159,10 +186,25 @@ def give_over(view: View, frame: Frame, node: Node) -> Outcome:
     return change(view, acts, frame) if acts or "done" in told_of(frame) else FAIL
 
 
+def _lulled(view: View, frame: Frame, card: int) -> Mapping[str, Value]:
+    """What is known of a card put to sleep by an effect: by which card, and whether by an automatic one."""
+    game: Known = view.game
+    ability = game.abilities.get(str(frame.locals.get("ability", "")))
+    automatic = ability is not None and ability.kind not in ("use", "play")
+    return {"card": card, "source": here(view, frame).of, "auto": automatic, "serial": card}
+
+
 def orient(asleep: bool) -> Operation:
     def run(view: View, frame: Frame, node: Node) -> Outcome:
+        if "heard" in told_of(frame):
+            return Next()
         if "done" in told_of(frame):
-            return all_done(view, frame, some=everything(node))
+            result = all_done(view, frame, some=everything(node))
+            slept = told_of(frame)["done"] if asleep and isinstance(result, Next) else ()
+            events = tuple(_lulled(view, frame, r.facts["card"]) for r in slept if r.done is not Done.NOT)
+            if events and view.game.heeds("slept"):
+                return Push(moment("slept", *events), into="heard", then=None)
+            return result
         what = "sleep" if asleep else "wake"
         found = cards_of(here(view, frame), node)
         cards = [c for c in found if not bans.forbidden(view, c, what)]
@@ -221,4 +263,16 @@ def transform(view: View, frame: Frame, node: Node) -> Outcome:
             options = tuple(("side", i + 1) for i in range(len(sides)))
             return Ask(pick_one(frame.you, "side", options, "V10.28.5"), "side")
         side = told_of(frame)["side"][0][1]
-    return Do((act("turn_side", card=card, side=side),), "done", None, ("V10.28.6.a", "V10.28.6.b"))
+    kept = str(node.args.get("until")) == "always" and view.applies("V1.3.1", card=card)
+    more = {"for_good": True} if kept else EMPTY
+    return Do((act("turn_side", card=card, side=side, **more),), "done", None, ("V10.28.6.a", "V10.28.6.b"))
+
+
+def turn_back(view: View, frame: Frame, node: Node) -> Outcome:
+    """10.28.7: transformed characters to what they ordinarily are; one that is not transformed is left (10.28.3.a)."""
+    cards = cards_of(here(view, frame), node)
+    turned = tuple(c for c in cards if view.get(f"card.{c}.turned"))
+    if any(view.get(f"card.{c}.for_good") for c in turned):
+        return FAIL
+    acts = (act("turn_side", card=c, side=0) for c in turned)
+    return change(view, tuple(acts), frame)

@@ -58,6 +58,7 @@ def play_as_if(view: View, frame: Frame, node: Node) -> Outcome:
     open_ = view.get(f"link.{about['record']}", EMPTY).get("open")
     if node.args.get("timely") in (True, "true") and not open_:
         about["timely"] = True
+    about["ignoring"] = str(node.args.get("ignoring", ""))
     by = str(one(value(here(view, frame), node, "by", frame.you)))
     return Push(Spec("V5.3.2", by, about), into="outcome", then=None) if card else FAIL
 

@@ -27,10 +27,10 @@ def removing(state: str) -> Operation:
         cards = cards_of(at, node)
         if not cards:
             return Next() if everything(node) and view.on("V8.1.2.c") else FAIL
-        free = tuple(c for c in cards if not removal.barred(view, c, state, at.you))
-        for card in cards:
-            if card not in free:
-                view.consult(removal.barred(view, card, state, at.you), card=card)
+        barred = {c: removal.barred(view, c, state, at.you, of=(at.of, at.this)) for c in cards}
+        free = tuple(c for c in cards if not barred[c])
+        for card, clause in barred.items():
+            view.consult(*((clause,) if clause else ()), card=card)
         view.consult("V9.1.1.a")
         if everything(node) and len(free) < len(cards) and not view.applies("V7.1.12.e"):
             return FAIL
@@ -69,6 +69,14 @@ def exile_instead(view: View, frame: Frame, node: Node) -> Outcome:
     at = here(view, frame)
     cards = (c for c in cards_of(at, node) if not targets.may_be(view, c, at, targets.OBJECT))
     facts = {f"card.{c}.exiled_instead": True for c in cards}
+    return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
+
+
+def return_instead(view: View, frame: Frame, node: Node) -> Outcome:
+    """What is 決死 goes to another zone in place of being discarded (9.2.3.e, 1.3.1): it is an object of that."""
+    at, to = here(view, frame), str(node.args.get("to", "deck"))
+    cards = (c for c in cards_of(at, node) if not targets.may_be(view, c, at, targets.OBJECT))
+    facts = {f"card.{c}.exiled_instead": to for c in cards}
     return Do((put(facts),), clauses=("V1.3.1",)) if facts else FAIL
 
 

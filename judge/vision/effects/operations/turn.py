@@ -61,6 +61,8 @@ def hell(view: View, frame: Frame, node: Node) -> Outcome:
         "change": {"hell": True}, "level": view.get("interference", 0), "player": at.you,
         "players": who_of(at, node),
     }  # fmt: skip
+    if node.args.get("object") in (False, "false"):
+        record["plain"] = True
     view.consult("V3.3.6.a")
     return Do((act("last", record=record),), clauses=("V3.3.6",))
 
