@@ -178,7 +178,7 @@ def would_enter(view: View, frame: Frame) -> Outcome:
 
 def _elsewhere(view: View, one: Mapping[str, Any]) -> bool:
     card = one["card"]
-    return reading.zone(view, card) != one["was"] and view.applies("V11.1.2", card=card)
+    return reading.zone(view, card) != _from(view, one) and view.applies("V11.1.2", card=card)
 
 
 def placed(view: View, frame: Frame) -> Outcome:

@@ -244,7 +244,8 @@ def closed(view: View, frame: Frame) -> Outcome:
     """There is no such interference any more."""
     level = frame.locals["level"]
     facts = {"interference": level - 1 or None, f"chain.{level}": None, f"used.{level}": None}
-    facts |= {path: None for path in view.state if path.startswith(f"taken.{level}.")}
+    taken = (f"taken.{level}.{player}{sort}" for player in PLAYERS for sort in ("", ".effect"))
+    facts |= {path: None for path in taken if path in view.state}
     if view.get("attack.level") == level:
         facts |= {f"attack.{k}": None for k in ("by", "blocked", "on", "level", "grazed", "fixed", "since", "early")}
     return Do((put(facts),))
