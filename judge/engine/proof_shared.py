@@ -2,13 +2,14 @@
 
 In every round several positions are named that are to be looked into next. Each process looks into those that it has
 come to itself, for it keeps them; those for which whoever keeps them has no time are given to others, with the way that
-leads there. All are waited for before the next round: what is found does not depend on who was quicker.
+leads there. What each has found is waited for in turn: what comes of it all does not depend on who was quicker.
 """
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Hashable
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic
@@ -27,9 +28,11 @@ if TYPE_CHECKING:
 
 BEGIN, READY = 1_000, 3_000
 """From so many positions on the others are begun; from so many on the work is shared out."""
-OWN, EACH = 10, 16
+OWN, EACH = 8, 10
 """So many positions the process with the tree looks into in a round, and each of the others."""
-ROOM = 50_000
+AHEAD = 2
+"""So many rounds a helper is given at once: it goes on while what came of the first is put into the tree."""
+ROOM = 250_000
 """So many positions a helper keeps at most."""
 
 
@@ -160,6 +163,8 @@ class SharedProof(Proof[P], Generic[P]):
         self._rooted = ground
         self.many = helpers
         self._helpers: list[Helper[Begin | Task, Found | None]] = []
+        self._given: list[deque[list[Node]]] = []
+        """What each helper has been given and nothing has come of yet."""
         self._theirs = [0] * helpers
         """The bytes of memory that each helper takes."""
 
@@ -169,24 +174,28 @@ class SharedProof(Proof[P], Generic[P]):
         finally:
             for helper in self._helpers:
                 helper.close()
-            self._helpers = []
+            for node in (node for given in self._given for share in given for node in share):
+                node.kept_by = 0
+                self.goes_back(node)
+            self._helpers, self._given = [], []
 
     def _go_on(self) -> None:
         """Look into the next node, or several at once."""
         if len(self.nodes) >= BEGIN and not self._helpers:
             self._helpers = [Helper(_done) for _ in range(self.many)]
+            self._given = [deque([[]]) for _ in self._helpers]
             for helper in self._helpers:
                 helper.give(Begin(self.make, self.wanted))
         if len(self.nodes) < READY or not self._shared():
             super()._go_on()
 
     def _shared(self) -> bool:
-        """A round of everybody; whether there was anything to be looked into."""
-        for helper in self._helpers:
-            helper.taken()  # of what it has begun with, where it has not been asked yet
+        """A round of everybody; whether there was anything to be looked into, or to be waited for."""
         own, *others = shares = self._shares()
         for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
-            helper.give(self._task(share, at + 1))
+            if share:
+                helper.give(self._task(share, at + 1))
+                self._given[at].append(share)
             for node in share:
                 self._kept.pop(node, None)
                 node.kept_by = at + 1
@@ -194,20 +203,27 @@ class SharedProof(Proof[P], Generic[P]):
             node.kept_by = 0
             self.arrives(node)
             self._look_into(node)
-        for at, (helper, share) in enumerate(zip(self._helpers, others, strict=True)):
-            found = helper.taken()
-            self._theirs[at] = found.taken if found else 0
-            if found:
-                self._rooted.notice(found.noticed)
-            for node, lot in zip(share, found.lots if found else (None,) * len(share), strict=True):
-                self.arrives(node)
-                if lot is not None:
-                    self._arrived(node, lot, at + 1)
-                else:
-                    node.kept_by = 0
-                    self.spread(node)
+        waited = False
+        for at, given in enumerate(self._given):
+            while given and (len(given) >= AHEAD or not others[at] or self._helpers[at].gone):
+                waited = True
+                self._take(at, given.popleft())
         self.looked += sum(map(len, shares))
-        return any(shares)
+        return waited or any(shares)
+
+    def _take(self, at: int, share: list[Node]) -> None:
+        """What came of what a helper was given first."""
+        found = self._helpers[at].taken()
+        self._theirs[at] = found.taken if found else 0
+        if found:
+            self._rooted.notice(found.noticed)
+        for node, lot in zip(share, found.lots if found else (None,) * len(share), strict=True):
+            self.arrives(node)
+            if lot is not None:
+                self._arrived(node, lot, at + 1)
+            else:
+                node.kept_by = 0
+                self.spread(node)
 
     def _shares(self) -> list[list[Node]]:
         """What each process is to look into in a round, first this one."""

@@ -117,23 +117,23 @@ class Helper(Generic[Of, What]):
         with _deaf():
             self._process.start()
         there.close()
-        self._asked = False
+        self._asked = 0
         self.gone = False
         """Whether it has ended by itself, or been ended by the system: there will be nothing more from it."""
 
     def give(self, thing: Of) -> None:
-        """Let it begin with a thing."""
+        """Let it begin with a thing, once it is through with what it was given before."""
         try:
             self._here.send(thing)
         except OSError:
             self.gone = True
-        self._asked = True
+        self._asked += 1
 
     def taken(self) -> What | None:
-        """What came of the thing given last, which is waited for; None where that has been taken, or is lost."""
+        """What came of the first thing not taken yet, which is waited for; None where there is none, or it is lost."""
         if not self._asked or self.gone:
             return None
-        self._asked = False
+        self._asked -= 1
         try:
             found: What | BaseException = self._here.recv()
         except (EOFError, OSError):
