@@ -2,7 +2,7 @@
 
 In every round several positions are named that are to be looked into next. Each process looks into those that it has
 come to itself, for it keeps them; those for which whoever keeps them has no time are given to others, with the way that
-leads there. What each has found is waited for one after the other: what comes of it all does not depend on who was quicker.
+leads there. What each has found is waited for one after the other: what comes of it does not depend on who was quicker.
 """
 
 from __future__ import annotations
