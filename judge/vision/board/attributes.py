@@ -102,7 +102,7 @@ def of_card(view: View, card: int, name: str) -> Any:
         case "attack_gained" | "toughness_gained":
             return strength.gained(view, card)[name == "toughness_gained"]
         case "attack_raised" | "toughness_raised" | "attack_lowered" | "toughness_lowered":
-            return strength.changed_by(view, card, 1 if "raised" in name else -1)[name.startswith("toughness")]
+            return strength.gained(view, card, (1 if "raised" in name else -1,))[name.startswith("toughness")]
         case "materials":
             return tuple(view.get(f"card.{card}.materials", ()))
         case "attack_modifier" | "toughness_modifier":

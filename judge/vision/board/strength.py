@@ -140,17 +140,11 @@ def clauses(view: View, card: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(told))
 
 
-def gained(view: View, card: int) -> tuple[int, int]:
-    """All the modifiers that a character has been given, added up (6.1.10.c)."""
+def gained(view: View, card: int, signs: tuple[int, ...] = (1, -1)) -> tuple[int, int]:
+    """The modifiers that a character has been given, added up (6.1.10.c): those that raise (1), that lower (-1)."""
     found = [m.what for m in modifiers(view, card) if m.category == "add"]
-    return sum(one[0] or 0 for one in found), sum(one[1] or 0 for one in found)
-
-
-def changed_by(view: View, card: int, sign: int) -> tuple[int, int]:
-    """The modifiers of a character that raise its strength (`sign` 1), or that lower it (-1), added up."""
-    found = [m.what for m in modifiers(view, card) if m.category == "add"]
-    attack, toughness = ([one[i] or 0 for one in found if (one[i] or 0) * sign > 0] for i in (0, 1))
-    return sum(attack), sum(toughness)
+    attack, toughness = (sum(n for one in found for s in signs if (n := one[i] or 0) * s > 0) for i in (0, 1))
+    return attack, toughness
 
 
 def modifier(view: View, card: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Ref, Value
-from judge.vision.board import bans, identity, reading, strength, values
+from judge.vision.board import bans, identity, reading, values
 from judge.vision.board.attributes import bracketed, of_card, weight
 from judge.vision.board.relations import (
     also_hosts,
@@ -20,6 +20,7 @@ from judge.vision.board.relations import (
     stands_on,
 )
 from judge.vision.effects.evaluate import many, one, single
+from judge.vision.effects.happened import damage_taken, earlier, has_fallen, incarnation, toughness_met
 from judge.vision.effects.scope import Scope
 from judge.vision.model import NO_RACE, PLAYERS
 from judge.vision.rules.s8_2_targets import in_reach, proper
@@ -394,28 +395,6 @@ def proper_for(at: Scope, link: Ref) -> tuple[Value, ...]:
     return tuple(dict.fromkeys(t for p in wanted for t in proper(at.view, p, inside)))
 
 
-def incarnation(at: Scope, card: int) -> int:
-    """Which incarnation of a card it is: in every zone to which it comes it is another (3.1.7)."""
-    return reading.epoch(at.view, card) if at.view.applies("V3.1.7", card=card) else 0
-
-
-def earlier(at: Scope) -> int:
-    """The damage that a character had already taken (10.5.2.a): what this battle has just dealt is none of it."""
-    before = int(at.event.get("before") or 0)
-    if at.view.gap("G1", ("V10.5.2.a", "V1.10.12.d")) == 1:
-        return before + int(at.event.get("n") or 0)
-    return before
-
-
-def toughness_met(at: Scope) -> int:
-    """The toughness of the character that was dealt damage: of one that has left since, what it had (3.1.7.c)."""
-    card = at.event["to"]
-    if reading.is_character(at.view, card) and reading.epoch(at.view, card) == at.event["since"]:
-        return int(strength.shown(at.view, card)[1])
-    at.view.consult("V3.1.7.c", card=card)
-    return int(at.event["toughness"])
-
-
 def whosever(at: Scope, card: int) -> bool:
     """Whether a text that says "your hand" and then "cards being played" means one that the other player plays.
 
@@ -425,20 +404,6 @@ def whosever(at: Scope, card: int) -> bool:
     if reading.kind(at.view, card) != "play" or reading.holder(at.view, card) == at.you:
         return True
     return at.view.gap("G17", ("V3.8.2", "V3.4.5", "V3.6.6")) == 0
-
-
-def damage_taken(at: Scope, player: str, when: str) -> int:
-    """How much damage a player has taken, or how much as effect damage: in this interference, or in the turn."""
-    here = f"taken.{at.view.get('interference', 0)}.{player}"
-    turn = f"this_turn.{player}.taken"
-    paths = {"turn": turn, "turn_effect": f"{turn}.effect", "effect": f"{here}.effect", "interference": here}
-    return int(at.view.get(paths[when], 0))
-
-
-def has_fallen(at: Scope, card: int, by: tuple[Any, ...]) -> bool:
-    """Whether a card became 決死 this turn and was discarded: in `battle`, or by an effect of one of these players."""
-    epoch, cause, whose = at.view.get(f"this_turn.fallen.{card}", (-1, "", ""))
-    return epoch == incarnation(at, card) and (not by or (cause if cause == "battle" else whose) in by)
 
 
 def above(at: Scope, cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine import NEXT, Act, Do, Frame, Next, Push, Spec, View
 from judge.engine.data import EMPTY, Value
+from judge.vision.board.primitives.common import due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from judge.engine.outcome import Outcome
     from judge.engine.procedure import StepFn
+    from judge.vision.known import Known
 
 FAILED = "failed"
 """How an effect ends that could not be done as it says (7.1.12)."""
@@ -25,6 +27,12 @@ def act(kind: str, **args: Any) -> Act:
 def put(facts: Mapping[str, Value], **told: Any) -> Act:
     """Facts set as a procedure says."""
     return Act("put", {"facts": facts, **told})
+
+
+def heard(view: View, kind: str, *events: Mapping[str, Value]) -> tuple[Act, ...]:
+    """What comes at a moment is due as soon as it can be resolved, where some effect of the game answers it."""
+    game: Known = view.game
+    return (act("queue", moments=due(kind, *events)),) if game.heeds(kind) else ()
 
 
 def moment(kind: str, *events: Mapping[str, Value], sorts: tuple[str, ...] = ()) -> Spec:

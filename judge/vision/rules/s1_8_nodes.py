@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine import Act, Ask, Do, Finish, Frame, Next, Procedure, Spec, Step, View
 from judge.engine.choice import Choice, pick_one
 from judge.vision.board import bans, identity, reading
-from judge.vision.rules.common import act, put
+from judge.vision.rules.common import act, heard, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,9 +124,8 @@ def node_set(view: View, frame: Frame) -> Outcome:
     done = put({f"this_turn.{frame.you}.node": True, **played})
     awake = not (bans.player_forbidden(view, frame.you, "node_awake") and view.applies("V1.3.1"))
     event = {"card": card, "player": frame.you, "by": frame.you, "serial": card}
-    due = ({"moment": "node_set", "event": event, "open": True},) if game.heeds("node_set") else ()
-    heard = (act("queue", moments=due),) if due else ()
-    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=awake, by=frame.you), done, *heard))
+    told = heard(view, "node_set", event)
+    return Do((act("bring", card=card, to=f"{frame.you}.nodes", awake=awake, by=frame.you), done, *told))
 
 
 SETTING = Procedure("V1.8.3", (Step("V1.8.3.a", declared), Step("V1.8.3.b", node_set)))

@@ -8,12 +8,11 @@ from judge.engine import Ask, Do, Finish, Frame, Next, Procedure, Step, View
 from judge.engine.choice import pick_one
 from judge.vision.board import bans, reading
 from judge.vision.board.attributes import graze
-from judge.vision.rules.common import act
+from judge.vision.rules.common import act, heard
 
 if TYPE_CHECKING:
     from judge.engine.data import Value
     from judge.engine.outcome import Outcome
-    from judge.vision.known import Known
 
 
 def due(view: View, frame: Frame) -> Outcome:
@@ -41,11 +40,8 @@ def grazes(view: View, frame: Frame) -> Outcome:
     if len(deck) < n and view.gap("G10", ("V6.5.3.b", "V8.1.2.b")) == 0:
         return Finish()
     acts = [act("bring", card=c, to=f"{player}.nodes", awake=False, by=player) for c in deck[:n]]
-    game: Known = view.game
-    if game.heeds("grazed"):
-        event = {"card": frame.locals["attacker"], "player": player, "n": n, "serial": 0}
-        acts.append(act("queue", moments=({"moment": "grazed", "event": event, "open": True},)))
-    return Do(tuple(acts))
+    event = {"card": frame.locals["attacker"], "player": player, "n": n, "serial": 0}
+    return Do((*acts, *heard(view, "grazed", event)))
 
 
 GRAZE = Procedure("V6.5.3", (Step("V6.5.3.a", due, ("V6.5.2", "V6.5.3.a")), Step("V6.5.3.b", grazes)))

@@ -8,7 +8,7 @@ from judge.engine import Do, Finish, Frame, Procedure, Step, View
 from judge.vision.board import bearing, reading, values
 from judge.vision.effects.evaluate import evaluate
 from judge.vision.model import PLAYERS
-from judge.vision.rules.common import act, put
+from judge.vision.rules.common import heard, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,8 +56,7 @@ def noted(view: View, frame: Frame) -> Outcome:
     if not met:
         return Do((put({_path(one): None}),), clauses=("V7.4.5.d",))
     event = {"card": one.card, "of": one.of, "key": one.ability.key, "serial": one.card}
-    due = act("queue", moments=({"moment": MET, "event": event, "open": True},))
-    return Do((put({_path(one): bearing.epochs(view, one)}), due), clauses=("V7.4.5.b",))
+    return Do((put({_path(one): bearing.epochs(view, one)}), *heard(view, MET, event)), clauses=("V7.4.5.b",))
 
 
 PROCEDURES = (Procedure("V7.4.5.b", (Step("V7.4.5.b", noted),)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.vision.board import reading
-from judge.vision.board.primitives.common import fully, tick, undone
+from judge.vision.board.primitives.common import fully, heard, tick, undone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,10 +70,9 @@ def put_there(draft: Draft, card: int, told: Mapping[str, Value], removal: Mappi
             "card": card, **told, "serial": card, "discarded": bool(lost),
             "by": lost.get("by", ""), "cause": lost.get("cause", ""), "source": lost.get("source", 0),
         }  # fmt: skip
-        about = {"moment": "was_put", "event": event, "open": True}
         draft.consult("V11.2.2.d", card=card)
         if draft.on("V11.2.2.d"):
-            draft.set("queue", (*draft.get("queue", ()), about))
+            heard(draft, "was_put", event)
 
 
 def move(draft: Draft, act: Act) -> Result:
@@ -128,9 +127,8 @@ def move(draft: Draft, act: Act) -> Result:
         draft.set(f"card.{card}.asleep", True if sleeping else None)
     if kind == "field" and (told.get("down") if not staying or "down" in told else reading.down(draft, card)):
         draft.set(f"card.{card}.down", True)
-    if staying and before != to and _heeds(draft, "went_over"):
-        event = {"card": card, "was": before, "to": to, "serial": card}
-        draft.set("queue", (*draft.get("queue", ()), {"moment": "went_over", "event": event, "open": True}))
+    if staying and before != to:
+        heard(draft, "went_over", {"card": card, "was": before, "to": to, "serial": card})
     if staying:
         for one in reading.tree(draft, card) if draft.on("V11.3.11.d") else ():
             draft.consult("V11.3.11.d", card=one)
@@ -151,10 +149,9 @@ def gone(draft: Draft, card: int, staying: bool) -> None:
         if draft.on(clause):
             draft.consult(clause, card=card)
             end_attack(draft)
-            if staying and _heeds(draft, "attack_cancelled"):
-                event = {"card": card, "side": reading.other(reading.holder(draft, card)), "serial": card}
-                due = {"moment": "attack_cancelled", "event": event, "open": True}
-                draft.set("queue", (*draft.get("queue", ()), due))
+            if staying:
+                side = reading.other(reading.holder(draft, card))
+                heard(draft, "attack_cancelled", {"card": card, "side": side, "serial": card})
     elif draft.get("attack.blocked") == card and not staying:
         draft.set("attack.blocked", None)
 
@@ -218,11 +215,6 @@ def define(draft: Draft, act: Act) -> Result:
     return fully(card=card)
 
 
-def _heeds(draft: Draft, moment: str) -> bool:
-    game: Known = draft.game
-    return game.heeds(moment)
-
-
 def orient(draft: Draft, act: Act) -> Result:
     """A card awake or asleep; what is so already cannot be made so (11.5.3). Set cards go with it (11.3.11.c)."""
     card = act.args["card"]
@@ -236,10 +228,8 @@ def orient(draft: Draft, act: Act) -> Result:
     if top != card or reading.attached(draft, top):
         draft.consult("V11.3.11.c", card=card)
     draft.set(f"card.{top}.asleep", True if asleep else None)
-    if not asleep and _heeds(draft, "woke"):
-        events = ({"card": c, "serial": c} for c in (top, *reading.tree(draft, top)))
-        told = tuple({"moment": "woke", "event": event, "open": True} for event in events)
-        draft.set("queue", (*draft.get("queue", ()), *told))
+    if not asleep:
+        heard(draft, "woke", *({"card": c, "serial": c} for c in (top, *reading.tree(draft, top))))
     return fully(card=card, asleep=asleep)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.data import Act, Done, Result
+from judge.engine.data import Act, Done, Result, Value
 from judge.engine.view import Draft
+
+if TYPE_CHECKING:
+    from judge.vision.known import Known
 
 Primitive = Callable[[Draft, Act], Result]
 
@@ -31,3 +34,15 @@ def number(draft: Draft, of: str) -> int:
     n: int = draft.get(of, 0) + 1
     draft.set(of, n)
     return n
+
+
+def due(kind: str, *events: Mapping[str, Value]) -> tuple[Mapping[str, Value], ...]:
+    """A moment for each of the things that are so, to be resolved as soon as it can, inside another effect too."""
+    return tuple({"moment": kind, "event": event, "open": True} for event in events)
+
+
+def heard(draft: Draft, kind: str, *events: Mapping[str, Value]) -> None:
+    """Let a moment be due, where some effect of the game answers it."""
+    game: Known = draft.game
+    if game.heeds(kind):
+        draft.set("queue", (*draft.get("queue", ()), *due(kind, *events)))

@@ -9,13 +9,12 @@ from judge.engine.choice import pick_one
 from judge.vision.board import bans, reading
 from judge.vision.effects.evaluate import here
 from judge.vision.effects.operations.common import FAIL, cards_of, told_of, who_of
-from judge.vision.rules.common import FAILED, act, put
+from judge.vision.rules.common import FAILED, heard, put
 from judge.vision.rules.s6_4_block import by_effect as block_by_effect
 
 if TYPE_CHECKING:
     from judge.engine.outcome import Outcome
     from judge.engine.tree import Node
-    from judge.vision.known import Known
 
 
 def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:
@@ -25,12 +24,9 @@ def cancel_attack(view: View, frame: Frame, node: Node) -> Outcome:
     attacker = reading.attacker(view)
     if not attacker or attacker not in cards_of(here(view, frame), node):
         return FAIL
-    game: Known = view.game
-    acts = [put({"attack.by": None, "attack.blocked": None})]
-    if game.heeds("attack_cancelled"):
-        event = {"card": attacker, "side": reading.holder(view, attacker), "serial": attacker}
-        acts.append(act("queue", moments=({"moment": "attack_cancelled", "event": event, "open": True},)))
-    return Do(tuple(acts), "done", None, ("V6.3.6.a", "V6.4.6"))
+    event = {"card": attacker, "side": reading.holder(view, attacker), "serial": attacker}
+    acts = (put({"attack.by": None, "attack.blocked": None}), *heard(view, "attack_cancelled", event))
+    return Do(acts, "done", None, ("V6.3.6.a", "V6.4.6"))
 
 
 def cancel_block(view: View, frame: Frame, node: Node) -> Outcome:

@@ -8,6 +8,7 @@ from judge.engine import Ask, Do, Frame, Next, Push, View
 from judge.engine.choice import CHANCE, Choice, pick_one
 from judge.engine.outcome import Enter, Outcome
 from judge.vision.board import reading
+from judge.vision.board.primitives.common import due
 from judge.vision.effects.ability import Picked
 from judge.vision.effects.evaluate import evaluate, here, many, one
 from judge.vision.effects.meaning import LETTERS
@@ -69,8 +70,7 @@ def declare(view: View, frame: Frame, node: Node) -> Outcome:
         if not view.on("V12.1.2") or node.args.get("aloud") in (False, "false"):
             return under(frame, str(node.args["name"]), told_of(frame)["said"][0][1])
         event = {"by": by, "said": told_of(frame)["said"][0][1], "card": frame.locals["this"], "serial": 0}
-        due = {"moment": "declared", "event": event, "open": True}
-        return Do((act("queue", moments=(due,)),), "told", None, ("V12.1.2",))
+        return Do((act("queue", moments=due("declared", event)),), "told", None, ("V12.1.2",))
     return Ask(pick_one(by, "declare", declarable(view, str(node.args["what"])), "V12.1.1"), "said")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.engine import Act, Do, Frame, Next, View
 from judge.engine.data import Ref
 from judge.vision.board import bans, reading
+from judge.vision.board.primitives.common import due
 from judge.vision.effects.evaluate import here, many
 from judge.vision.effects.operations.common import FAIL, Operation, all_done, cards_of, everything, told_of, value
 from judge.vision.rules import s8_2_targets as targets
@@ -114,5 +115,5 @@ def void(view: View, frame: Frame, node: Node) -> Outcome:
         if not play:
             continue
         event = {"card": about["card"], "by": about["by"], "voider": at.you, "serial": ref.id, "link": ref}
-        acts.append(act("queue", moments=({"moment": "play_voided", "event": event, "open": True},)))
+        acts.append(act("queue", moments=due("play_voided", event)))
     return Do(tuple(acts), "done", None, ("V12.2.3",)) if acts else FAIL

@@ -10,7 +10,7 @@ from judge.vision.board import reading
 from judge.vision.effects.evaluate import here, one
 from judge.vision.effects.operations.common import FAIL, cards_of, described_by, told_of, value, who_of
 from judge.vision.model import PLAYERS
-from judge.vision.rules.common import act, moment, put
+from judge.vision.rules.common import heard, moment, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,8 +55,7 @@ def shown(view: View, at: Scope, kind: str, cards: tuple[int, ...], **more: Valu
         return ()
     about: Mapping[str, Value] = {"by": at.you, "source": at.of, "cards": cards, **more}
     told = ({"card": c, "serial": c, "zone": reading.kind(view, c), "side": reading.holder(view, c)} for c in cards)
-    events = ({**about, **one} for one in told)
-    return (act("queue", moments=tuple({"moment": kind, "event": one, "open": True} for one in events)),)
+    return heard(view, kind, *({**about, **one} for one in told))
 
 
 def whole_seen(view: View, frame: Frame, node: Node, cards: tuple[int, ...]) -> dict[str, Value]:
