@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.engine.data import EMPTY, Act, Change, Event, Result, Value, happenings
 from judge.engine.edits import NO_EDITS
 from judge.engine.game import Game
-from judge.engine.reading import Facts, Reading, Reads
+from judge.engine.reading import Base, Facts, Reading, Reads
 from judge.engine.record import Recorder
 from judge.engine.view import Draft, Kept, Memo, State, View
 from judge.light import NamedTuple, mypyc_attr
@@ -118,7 +118,7 @@ class Batches(Recorder):
         if type(self.state) is Reading and self.silences is None:
             facts, read = self.state.apart(self._watched)
         elif self.log is not None and not self._kept:  # what is kept is found with its own reads, unseen here
-            reads = Reads({}, {}, ())
+            reads = Reads({}, {}, (), Base(EMPTY))
             view = View(self.game, Reading(self.state, reads), self.stack, False, self.readings)
             facts, read = self.game.watched(view), None if reads.whole else reads.found
             if view.gaps:

@@ -6,7 +6,7 @@ facts that are read first, for each of their values the facts that are read next
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from sys import intern
 from typing import Any, TypeAlias
 
@@ -51,17 +51,52 @@ class Found:
         self.what = what
 
 
+class Base:
+    """The facts that what is remembered begins from, and which of them have changed since in anything it is asked of.
+
+    A fact that never has is the same wherever it is read, so that its value need not be compared. There may come to be
+    more that have. `changed` None: any may.
+    """
+
+    __slots__ = ("changed", "facts", "shared")
+
+    def __init__(self, facts: Mapping[str, Value], changed: Collection[str] | None = None) -> None:
+        self.facts = facts
+        self.changed = changed
+        self.shared: dict[tuple[str, ...], tuple[str, ...]] = {}
+        """Paths that are read one after the other are kept once, wherever they are."""
+
+    def count(self) -> int:
+        """How many have changed; while it is the same, they are."""
+        return 0 if self.changed is None else len(self.changed)
+
+    def compared(self, paths: tuple[str, ...]) -> tuple[str, ...]:
+        """Of these those whose values are to be compared."""
+        changed = self.changed
+        return paths if changed is None else self.one(tuple([path for path in paths if path in changed]))
+
+    def one(self, paths: tuple[str, ...]) -> tuple[str, ...]:
+        """The same paths, kept once."""
+        found = self.shared.get(paths)
+        if found is None:
+            found = tuple(map(intern, paths))
+            self.shared[found] = found
+        return found
+
+
 class Fork:
     """Facts that are read one after the other whatever they are, and what follows for their values together.
 
-    A value that cannot be hashed has a fork of its own fact (`others`). A path is said anew whenever it is read, and
-    is kept once.
+    `paths` are all that are read, `compared` those whose values tell the ways apart, when `count` facts had changed
+    (`Base`). A value that cannot be hashed has a fork of its own fact (`others`).
     """
 
-    __slots__ = ("others", "paths", "ways")
+    __slots__ = ("compared", "count", "others", "paths", "ways")
 
-    def __init__(self, paths: tuple[str, ...]) -> None:
-        self.paths = tuple(map(intern, paths))
+    def __init__(self, paths: tuple[str, ...], base: Base) -> None:
+        self.paths = base.one(paths)
+        self.compared = base.compared(self.paths)
+        self.count = base.count()
         self.ways: dict[Values, Tree] = {}
         self.others: tuple[tuple[Values, Tree], ...] = ()
 
@@ -79,23 +114,44 @@ class Fork:
         except TypeError:
             self.others = ((values, tree), *((some, t) for some, t in self.others if some != values))
 
-    def part(self, n: int) -> None:
+    def part(self, n: int, base: Base) -> None:
         """Let only the first n facts be read here, and the others behind them."""
-        head, tail, ways = self.paths[:n], self.paths[n:], self.ways
-        self.paths, self.ways = head, {}
-        for values, tree in ways.items():
-            fork = self.ways.setdefault(values[:n], Fork(tail))
+        tail, ways, others = self.paths[n:], self.ways, self.others
+        self.paths = base.one(self.paths[:n])
+        self.compared = base.compared(self.paths)
+        self.ways, self.others = {}, ()
+        n = len(self.compared)
+        for values, tree in (*ways.items(), *others):
+            fork = self.way(values[:n])
+            if fork is None:
+                fork = Fork(tail, base)
+                self.put(values[:n], fork)
             assert type(fork) is Fork
-            fork.ways[values[n:]] = tree
+            fork.put(values[n:], tree)
+
+    def renew(self, base: Base) -> None:
+        """Compare what has begun to change too: until now it has had the value that it has in the base."""
+        self.count = base.count()
+        before, self.compared = self.compared, base.compared(self.paths)
+        if len(before) < len(self.compared):
+            ways, others = self.ways, self.others
+            self.ways, self.others = {}, ()
+            for values, tree in (*ways.items(), *others):
+                known = dict(zip(before, values, strict=True))
+                self.put(tuple([known[p] if p in known else base.facts.get(p) for p in self.compared]), tree)
 
 
 Tree: TypeAlias = Fork | Found
 
 
-def recalled(tree: Tree | None, get: Callable[[str], Value]) -> Found | None:
+def recalled(tree: Tree | None, get: Callable[[str], Value], base: Base) -> Found | None:
     """What was found where the same was read."""
+    count = base.count()
     while type(tree) is Fork:
-        fork, values = tree, tuple(map(get, tree.paths))
+        fork = tree
+        if fork.count != count:
+            fork.renew(base)
+        values = tuple(map(get, fork.compared))
         try:
             tree = fork.ways.get(values)
         except TypeError:
@@ -103,26 +159,28 @@ def recalled(tree: Tree | None, get: Callable[[str], Value]) -> Found | None:
     return tree  # type: ignore[return-value]
 
 
-def grown(tree: Tree | None, read: Facts, what: Any) -> Tree:
+def grown(tree: Tree | None, read: Facts, what: Any, base: Base) -> Tree:
     """The tree with what was found by reading these facts in this order."""
-    return _grown(tree, (*read,), (*read.values(),), what)
+    return _grown(tree, (*read,), read, what, base)
 
 
-def _grown(tree: Tree | None, paths: tuple[str, ...], values: Values, what: Any) -> Tree:
+def _grown(tree: Tree | None, paths: tuple[str, ...], read: Facts, what: Any, base: Base) -> Tree:
     if not paths:
         return Found(what)
     n = _alike(tree.paths, paths) if type(tree) is Fork else 0
-    some = values[: n or len(values)]
-    try:
-        hash(some)
-    except TypeError:
-        some = some[: next(i for i, value in enumerate(some) if not _hashed(value)) or 1]
+    some = paths[: n or len(paths)]
+    own = next((i for i, path in enumerate(base.compared(some)) if not _hashed(read[path])), None)
+    if own is not None:
+        some = some[: some.index(base.compared(some)[own]) or 1]
     if type(tree) is not Fork or not n:
-        tree = Fork(paths[: len(some)])
-    elif len(some) < len(tree.paths):
-        tree.part(len(some))
-    n = len(some)
-    tree.put(some, _grown(tree.way(some), paths[n:], values[n:], what))
+        tree = Fork(some, base)
+    else:
+        if tree.count != base.count():
+            tree.renew(base)
+        if len(some) < len(tree.paths):
+            tree.part(len(some), base)
+    values = tuple([read[path] for path in tree.compared])
+    tree.put(values, _grown(tree.way(values), paths[len(some) :], read, what, base))
     return tree
 
 
@@ -151,11 +209,12 @@ class Reads:
     or not that was kept.
     """
 
-    __slots__ = ("found", "here", "known", "stack", "touched", "whole")
+    __slots__ = ("base", "found", "here", "known", "stack", "touched", "whole")
 
     def __init__(
-        self, known: dict[Hashable, Tree], here: dict[Hashable, Tree], stack: tuple[Frame, ...]
+        self, known: dict[Hashable, Tree], here: dict[Hashable, Tree], stack: tuple[Frame, ...], base: Base
     ) -> None:
+        self.base = base
         self.found: Facts = {}
         self.known = known
         self.here = here
@@ -216,11 +275,15 @@ class Reading(Mapping[str, Value]):
 
     def recalled(self, tree: Tree | None) -> Found | None:
         """What was found where the same was read, which is then read here as well."""
-        get = self.facts.get
+        get, base = self.facts.get, self.reads.base
+        count = base.count()
         forks: list[Fork] = []
         while type(tree) is Fork:
-            forks.append(tree)
-            tree = tree.way(tuple(map(get, tree.paths)))
+            fork = tree
+            if fork.count != count:
+                fork.renew(base)
+            forks.append(fork)
+            tree = fork.way(tuple(map(get, fork.compared)))
         if tree is None:
             return None
         assert type(tree) is Found

@@ -267,7 +267,7 @@ class View:
         found, read = state.apart(find)
         if read is not None:
             what = (found, self.gaps[passed:], self.relied[on:])
-            known[name] = grown(tree, read, what)
+            known[name] = grown(tree, read, what, state.reads.base)
         return found
 
     def found(self, name: Hashable, find: Callable[[View], Iterable[Found]]) -> Iterator[Found]:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from judge.engine.choice import Choice
 from judge.engine.data import EMPTY, Event, Frame, Locals, Value
 from judge.engine.machine import LOOKED_FOR, Machine
-from judge.engine.reading import Found, Reading, Reads, Tree, grown, hashed, recalled
+from judge.engine.reading import Base, Found, Reading, Reads, Tree, grown, hashed, recalled
 from judge.engine.stack import Over
 from judge.engine.symmetry import FRAME
 from judge.light import NamedTuple
@@ -84,9 +84,13 @@ class Came(NamedTuple):
 
 
 class Walks:
-    """What has come of the advances of machines that play one game under the same readings."""
+    """What has come of the advances of machines that play one game under the same readings.
 
-    def __init__(self, game: Game, readings: Mapping[str, int]) -> None:
+    All begin from the base, and tell it which facts they change (`Batches.ever_changed`).
+    """
+
+    def __init__(self, game: Game, readings: Mapping[str, int], base: Base) -> None:
+        self.base = base
         self.game = game
         self.readings = readings
         self.named = frozenset(name for name, kind in game.symmetry().numbers.items() if kind == FRAME)
@@ -109,7 +113,7 @@ class Walks:
         state, own = machine.state, False
         """Whether the state is nobody else's: then it may be changed in place."""
         while True:
-            found = recalled(stand.came, state.get)
+            found = recalled(stand.came, state.get, self.base)
             if found is None:
                 machine.state = state
                 stand = self._anew(machine, stand)
@@ -195,7 +199,7 @@ class Walks:
         machine.next_frame, machine.next_event = max(stand.spoken, stand.stack[-1].id) + 1, event + 1
         machine.gaps = gaps[:0]
         here = stand.found or {}
-        reads = Reads(self.found, here, machine.stack)
+        reads = Reads(self.found, here, machine.stack, self.base)
         machine.forget()
         machine.state = Reading(before, reads)
         try:
@@ -221,7 +225,7 @@ class Walks:
         stand.found = here or None
         if not reads.whole:
             came = Came(put, gone, there, machine.pending, machine.over, passed, machine.idle - idle)
-            stand.came = grown(stand.came, reads.found, came)
+            stand.came = grown(stand.came, reads.found, came, self.base)
             self.kept += 1
             if self.kept > MOST:
                 self.forget()

@@ -8,7 +8,7 @@ import pytest
 
 from judge.engine import codec
 from judge.engine.data import Ref, Value
-from judge.engine.reading import Reading, Reads, Tree, grown, hashed, recalled
+from judge.engine.reading import Base, Fork, Reading, Reads, Tree, grown, hashed, recalled
 from judge.engine.view import Draft, View
 from tests.engine.test_found import Lamps
 
@@ -33,27 +33,55 @@ def state(random: Random) -> dict[str, Value]:
     return {path: value for path, value in drawn.items() if value is not None}
 
 
+def asked(tree: Tree | None, facts: dict[str, Value], seed: int, base: Base) -> tuple[Tree, bool]:
+    """What comes of a rule with these facts is what is remembered; with the tree then, and whether it was there."""
+    reading = Reading(facts, Reads({}, {}, (), base))
+    before = recalled(tree, reading.get, base)
+    there = before is not None
+    if tree is None or before is None:
+        reading.reads.found.clear()
+        tree = grown(tree, reading.reads.found, walked(reading.get, seed), base)
+        before = recalled(tree, facts.get, base)
+    assert before is not None
+    assert before.what == walked(facts.get, seed)
+    return tree, there
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_what_is_recalled_is_what_would_be_found(seed: int) -> None:
-    random, tree, recalls = Random(seed), None, 0
+    random, tree, base, recalls = Random(seed), None, Base({}), 0
     for _ in range(400):
-        facts = state(random)
-        reading = Reading(facts, Reads({}, {}, ()))
-        before = recalled(tree, reading.get)
-        if before is None:
-            reading.reads.found.clear()
-            found = walked(reading.get, seed)
-            tree = grown(tree, reading.reads.found, found)
-            before = recalled(tree, facts.get)
-            assert before is not None
-        else:
-            recalls += 1
-        assert before.what == walked(facts.get, seed)
+        tree, there = asked(tree, state(random), seed, base)
+        recalls += there
     assert recalls > 50
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_facts_that_have_never_changed_are_not_compared_until_they_do(seed: int) -> None:
+    random, tree, recalls = Random(seed), None, 0
+    first, changed = state(random), set[str]()
+    base = Base(first, changed)
+    for path in random.sample(PATHS, len(PATHS)):
+        for _ in range(60):
+            drawn = state(random)
+            facts = {p: drawn.get(p) if p in changed else first.get(p) for p in PATHS}
+            tree, there = asked(tree, {p: value for p, value in facts.items() if value is not None}, seed, base)
+            recalls += there
+            assert _compared(tree) <= changed
+        changed.add(path)
+    assert recalls > 120
+
+
+def _compared(tree: Tree) -> set[str]:
+    """The facts whose values tell ways of a tree apart."""
+    if not isinstance(tree, Fork):
+        return set()
+    below = (*tree.ways.values(), *(way for _, way in tree.others))
+    return {*tree.compared}.union(*map(_compared, below))
+
+
 def test_a_draft_of_it_leaves_it_as_it_is_and_reads_before_it_changes() -> None:
-    reads = Reads({}, {}, ())
+    reads = Reads({}, {}, (), Base({}))
     reading = Reading({"a": 1, "b": 2}, reads)
     draft = Draft(Lamps(), reading)
     draft.set("a", 5)
@@ -65,7 +93,7 @@ def test_a_draft_of_it_leaves_it_as_it_is_and_reads_before_it_changes() -> None:
 
 
 def test_going_through_it_may_read_everything() -> None:
-    reads = Reads({}, {}, ())
+    reads = Reads({}, {}, (), Base({}))
     assert sorted(Reading({"a": 1}, reads)) == ["a"]
     assert reads.whole
 
@@ -75,7 +103,7 @@ def test_what_is_found_once_counts_as_read_when_it_is_recalled() -> None:
     asked = []
 
     def told(facts: dict[str, Value]) -> tuple[Value, dict[str, Value]]:
-        reads = Reads(known, {}, ())  # type: ignore[arg-type]
+        reads = Reads(known, {}, (), Base({}))  # type: ignore[arg-type]
         view = View(Lamps(), Reading(facts, reads), memo={})
         found = view.once("sum", lambda view: asked.append(1) or view.get("a", 0) + view.get("b", 0))
         return found, reads.found

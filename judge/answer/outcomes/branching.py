@@ -9,6 +9,7 @@ from judge.answer.outcomes.horizon import Horizon, halts
 from judge.answer.player import Player
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
+from judge.engine.reading import Base
 from judge.engine.walks import Walks
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ class Branching:
 
         machine = machine_at(self.setup, self.readings, [] if self.asked.past else None)
         machine.asks_all = True
-        self.walks = machine.walks = Walks(machine.game, machine.readings)
         machine.ever_changed = set()
+        self.walks = machine.walks = Walks(machine.game, machine.readings, Base(machine.state, machine.ever_changed))
         symmetry = self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order)
         self.canon = Canon(symmetry, machine.state, machine.ever_changed)
         inside = bool(self.scenario.saved or self.setup.inside)
