@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from hashlib import blake2b
+from itertools import compress
+from operator import is_not
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.data import EMPTY, Frame, Situation, Value
@@ -29,15 +31,17 @@ SILENT = -1
 """Instead of a twin: what cannot matter tells of none."""
 MOST = 5_000
 """So many frames are kept at most with how they are told, and ten times as many facts."""
+WAYS = 8
+"""So many ways are kept in which one fact is told, as the names are by which it is."""
 
 
 class _Told(NamedTuple):
-    """How something is told wherever objects have these names (None: none), and are in these incarnations.
+    """A mark of how something is told wherever objects have these names (None: none), and are in these incarnations.
 
     `begun` have no name before and are given these, where so many have been given one.
     """
 
-    text: str
+    mark: bytes
     names: tuple[tuple[tuple[str, int], int | None], ...]
     ages: tuple[tuple[str, int], ...]
     begun: tuple[tuple[str, int], ...] = ()
@@ -65,7 +69,7 @@ class Canon:
         self.own: dict[int, dict[str, Value]] = {id: {} for id in self.interchangeable}
         self.twins: dict[str, int] = {}
         self._plain: dict[str, bool] = {}
-        self.facts_told: dict[tuple[str, Value], _Told] = {}
+        self.facts_told: dict[tuple[str, Value], tuple[_Told, ...]] = {}
         self.frames_told: dict[int, tuple[Frame, _Told]] = {}
         """By `id`."""
         self.naming: list[str] = []
@@ -100,8 +104,8 @@ class Canon:
         stack = [walk.frame_told(f) for f in at.stack]
         walk.staying = False
         facts = walk.facts_told(changed)
-        whole = "\n".join((repr((at.into, more)), *stack, "", *walk.signatures, "", *facts))
-        return blake2b(whole.encode("utf-8", "backslashreplace"), digest_size=16).digest()
+        head = _mark(repr((at.into, more, len(stack), walk.signatures)))
+        return blake2b(b"".join((head, *stack, *facts)), digest_size=16).digest()
 
     def forget(self) -> None:
         """Forget how facts and frames are told: they are told anew when they come again."""
@@ -203,10 +207,11 @@ class _Walk:
         """The paths that are not as in the base, or speak of objects, in order; and what is new about such objects."""
         canon, get = self.canon, self.state.get
         paths, before = canon.told_of(self.state)
+        values = tuple(map(get, paths))
         found = [
             (path, value)
-            for path, value, old in zip(paths, map(get, paths), before, strict=True)
-            if value is not old and value != old
+            for path, value, old in compress(zip(paths, values, before, strict=True), map(is_not, values, before))
+            if value != old
         ]
         contents, twins, naming = canon.contents, canon.twins, canon.naming
         interchangeable: dict[int, dict[str, Value]] = {}
@@ -257,24 +262,27 @@ class _Walk:
             if value is not None and not symmetry.silent(path)
         )
 
-    def facts_told(self, paths: Iterable[str]) -> list[str]:
+    def facts_told(self, paths: Iterable[str]) -> list[bytes]:
         """How facts of the state are told."""
         known, get = self.canon.facts_told, self.state.get
-        every: list[str] = []
+        every: list[bytes] = []
         for path in paths:
             value = get(path)
             try:
-                kept = known.get((path, value))
+                ways = known.get((path, value), ())
             except TypeError:
-                every.append(repr(self.fact(path)))
+                every.append(_mark(repr(self.fact(path))))
                 continue
-            if kept is None or not self.holds(kept):
-                kept, kept_on = self.told_anew(self.fact, path)
+            for told in ways:
+                if self.holds(told):
+                    break
+            else:
+                told, kept_on = self.told_anew(self.fact, path)
                 if kept_on:
                     if len(known) >= 10 * MOST:
                         known.clear()
-                    known[path, value] = kept
-            every.append(kept.text)
+                    known[path, value] = (told, *ways[: WAYS - 1])
+            every.append(told.mark)
         return every
 
     def holds(self, told: _Told) -> bool:
@@ -300,10 +308,10 @@ class _Walk:
     def told_anew(self, tell: Callable[[Any], Value], what: Any) -> tuple[_Told, bool]:
         """How something is told, and whether that is so wherever what is told of it holds."""
         first, self.tangles, self.begun, self.by, self.ages = self.given, False, [], {}, {}
-        text = repr(tell(what))
+        mark = _mark(repr(tell(what)))
         begun = tuple(self.begun)
         names = tuple([(thing, name) for thing, name in self.by.items() if thing not in begun])
-        return _Told(text, names, tuple(self.ages.items()), begun, first), not self.tangles
+        return _Told(mark, names, tuple(self.ages.items()), begun, first), not self.tangles
 
     def give(self, thing: tuple[str, int]) -> int:
         """The name that is given to what has none: how many have been given one before."""
@@ -312,18 +320,18 @@ class _Walk:
         self.begun.append(thing)
         return name
 
-    def frame_told(self, frame: Frame) -> str:
+    def frame_told(self, frame: Frame) -> bytes:
         """How it is told what decides how a frame goes on."""
         known = self.canon.frames_told
         kept = known.get(id(frame))
         if kept is not None and kept[0] is frame and self.holds(kept[1]):
-            return kept[1].text
+            return kept[1].mark
         told, whole = self.told_anew(self.frame, frame)
         if whole:
             if len(known) >= MOST:
                 known.clear()
             known[id(frame)] = frame, told
-        return told.text
+        return told.mark
 
     def fact(self, path: str) -> Value:
         """A fact of the state, as it is told."""
@@ -409,6 +417,11 @@ class _Walk:
         if kind is dict or kind is Hashed or isinstance(value, Mapping):
             return tuple(sorted([(k, self.plain(v, k)) for k, v in value.items()], key=_first))
         return value
+
+
+def _mark(told: str) -> bytes:
+    """A mark that stands for what is told, sixteen bytes long."""
+    return blake2b(told.encode("utf-8", "backslashreplace"), digest_size=16).digest()
 
 
 def _first(pair: tuple[str, Value]) -> str:

@@ -102,6 +102,8 @@ class Walks:
         self.locals: dict[int, int] = {}
         """The numbers of what they know, by `id`."""
         self.found: dict[Hashable, Tree] = {}
+        self.values: dict[tuple[str, Value], Value] = {}
+        """Values that are put, with how they are written: what is equal and written alike is kept once."""
         self.kept = 0
 
     def advance(self, machine: Machine, stops: Collection[str] | None = None) -> None:
@@ -213,7 +215,11 @@ class Walks:
         put: Mapping[str, Value] = EMPTY
         gone: tuple[str, ...] = ()
         if after is not before:
-            put = {intern(p): hashed(after[p]) for p in reads.touched if p in after and before.get(p) is not after[p]}
+            put = {
+                intern(p): self._one(hashed(after[p]))
+                for p in reads.touched
+                if p in after and before.get(p) is not after[p]
+            }
             after.update(put)  # type: ignore[attr-defined]
             gone = tuple(path for path in reads.touched if path not in after and path in before)
         spoken = stand.spoken
@@ -231,12 +237,23 @@ class Walks:
                 self.forget()
         return there
 
+    def _one(self, value: Value) -> Value:
+        """The same value, kept once: to find out that a value is the same as itself nothing is compared."""
+        if type(value) in BARE:
+            return value
+        if not self.values:
+            for other in self.base.facts.values():
+                if type(other) not in BARE:
+                    with suppress(TypeError):
+                        self.values.setdefault((repr(other), other), other)
+        return self.values.setdefault((repr(value), value), value)
+
     def forget(self) -> None:
         """Forget everything, also what leads there from where machines stand now."""
         self.kept = 0
         for stand in self.stands.values():
             stand.forget()
-        for table in (self.stands, self.numbers, self.frames, self.locals, self.found):
+        for table in (self.stands, self.numbers, self.frames, self.locals, self.found, self.values):
             table.clear()
 
     @staticmethod
