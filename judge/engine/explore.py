@@ -116,6 +116,12 @@ class Ground(Protocol[P]):
     def end(self, position: P) -> Hashable:
         """What an end comes to."""
 
+    def put_by(self, position: P) -> None:
+        """Let a position take little room that is kept for later, and asked nothing before it is taken up."""
+
+    def take_up(self, position: P) -> None:
+        """Let a position that may have been put by be as it was."""
+
     def rest(self) -> None:
         """Forget what is remembered only to be quicker: nothing is looked into for now."""
 

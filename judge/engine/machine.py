@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.choice import Choice, Option
     from judge.engine.cycle import Passed
     from judge.engine.game import Game
+    from judge.engine.reading import Base
     from judge.engine.view import State
 
 LOOKED_FOR = 100
@@ -42,7 +43,9 @@ READ = (3, FORMAT)
 
 
 class Remembering(Protocol):
-    """What remembers what has come of advances (`judge.engine.walks`)."""
+    """What remembers what has come of advances (`judge.engine.walks`); all begin from the base."""
+
+    base: Base
 
     def advance(self, machine: Machine, stops: Collection[str] | None = None) -> None:
         """Carry out the next outcome; with `stops` go on up to a choice, the end or one of these steps."""

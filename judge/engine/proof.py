@@ -47,6 +47,10 @@ class Ground(Protocol[P]):
 
     def end(self, position: P) -> Hashable: ...
 
+    def put_by(self, position: P) -> None: ...
+
+    def take_up(self, position: P) -> None: ...
+
 
 class OtherBoardError(ValueError):
     """What was kept of a search does not fit the board."""
@@ -129,7 +133,7 @@ class Proof(Tree, Generic[P]):
         self._until = began + limits.seconds
         if self.nodes and not self._starts and self.ground.key(start) != self.nodes[0].key:
             raise OtherBoardError("the position where it begins is another")
-        first = self._meet(met(self.ground, self.wanted, start), start)
+        first = self._meet(met(self.ground, self.wanted, start), None)
         self.root = first.number
         self._starts[first] = start
         while first.order < 0:
@@ -189,6 +193,8 @@ class Proof(Tree, Generic[P]):
                 whole = True  # what is left of the answers cannot change it
                 break
         self._looked_into(node, whole)
+        if node in self._kept:
+            self.ground.put_by(position)
 
     def _looked_into(self, node: Node, whole: bool) -> None:
         """Its answers have been given, or some of them."""
@@ -205,6 +211,7 @@ class Proof(Tree, Generic[P]):
 
     def _keep(self, node: Node, position: P) -> None:
         """Keep a position, and give up the one kept longest where there is no room."""
+        self.ground.put_by(position)
         self._kept[node] = position
         if len(self._kept) > self._room:
             del self._kept[next(iter(self._kept))]
@@ -217,12 +224,13 @@ class Proof(Tree, Generic[P]):
             way.append(at)
             at = at.above[0]
         position = self._kept[at] if at in self._kept else self._starts[at]
+        self.ground.take_up(position)
         for there in reversed(way):
-            position = stepped(self.ground, position, at.to.index(there.number))
+            before, position = position, stepped(self.ground, position, at.to.index(there.number))
             if self._loaded and there.key != self.ground.key(position):
                 raise OtherBoardError("an answer leads elsewhere than it did")
-            if there is not node:
-                self._keep(there, position)
+            if at not in self._starts:
+                self._keep(at, before)
             at = there
         return position
 

@@ -115,6 +115,7 @@ def _lot(item: Item) -> Lot | None:
     position = kept.get(item.key) if item.way is None else _come_to(item.way)
     if position is None:
         return None
+    ground.take_up(position)
     answers, whole = to_be_given(ground, position, item.given)
     found: list[Met] = []
     for answer in answers:
@@ -122,12 +123,14 @@ def _lot(item: Item) -> Lot | None:
         told = met(ground, _own.wanted, after)
         found.append(told)
         if told.won is None:
-            kept[told.key] = after
+            _keep(told.key, after)
         elif told.won is item.own:
             whole = True
             break
     if whole:
         kept.pop(item.key, None)
+    elif item.key in kept:
+        ground.put_by(position)
     return Lot(found, whole)
 
 
@@ -136,11 +139,23 @@ def _come_to(way: Sequence[tuple[bytes, int]]) -> Any:
     at = len(way)
     while at and way[at - 1][0] not in _own.kept:
         at -= 1
-    position = _own.kept[way[at - 1][0]] if at else _own.start
+    before, position = b"", _own.start
+    if at:
+        before = way[at - 1][0]
+        position = _own.kept[before]
+        _own.ground.take_up(position)
     for key, answer in way[at:]:
-        position = stepped(_own.ground, position, answer)
-        _own.kept[key] = position
+        after = stepped(_own.ground, position, answer)
+        if before:
+            _keep(before, position)
+        before, position = key, after
     return position
+
+
+def _keep(key: bytes, position: Any) -> None:
+    """Keep a position for later."""
+    _own.ground.put_by(position)
+    _own.kept[key] = position
 
 
 class SharedProof(Proof[P], Generic[P]):

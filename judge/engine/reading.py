@@ -58,13 +58,15 @@ class Base:
     more that have. `changed` None: any may.
     """
 
-    __slots__ = ("changed", "facts", "shared")
+    __slots__ = ("_order", "changed", "facts", "shared")
 
     def __init__(self, facts: Mapping[str, Value], changed: Collection[str] | None = None) -> None:
         self.facts = facts
         self.changed = changed
         self.shared: dict[tuple[str, ...], tuple[str, ...]] = {}
         """Paths that are read one after the other are kept once, wherever they are."""
+        self._order: dict[str, None] = {}
+        """Those that had changed when states were packed, in the order in which that was."""
 
     def count(self) -> int:
         """How many have changed; while it is the same, they are."""
@@ -74,6 +76,23 @@ class Base:
         """Of these those whose values are to be compared."""
         changed = self.changed
         return paths if changed is None else self.one(tuple([path for path in paths if path in changed]))
+
+    def packed(self, state: Mapping[str, Value]) -> Values:
+        """The values of a state of which the others are known: the facts that have changed, in an order that grows."""
+        assert self.changed is not None
+        if len(self._order) < len(self.changed):
+            self._order.update(dict.fromkeys(sorted(self.changed)))
+        return tuple(map(state.get, self._order))
+
+    def unpacked(self, values: Values) -> Facts:
+        """The state of which these are the values."""
+        state = dict(self.facts)
+        for path, value in zip(self._order, values, strict=False):
+            if value is not None:
+                state[path] = value
+            else:
+                state.pop(path, None)
+        return state
 
     def one(self, paths: tuple[str, ...]) -> tuple[str, ...]:
         """The same paths, kept once."""

@@ -39,6 +39,12 @@ class Ground:
     def end(self, position: int) -> object:
         return self.graph[position][2], position
 
+    def put_by(self, position: int) -> None:
+        """It takes little room."""
+
+    def take_up(self, position: int) -> None:
+        """It is as it was."""
+
     def rest(self) -> None:
         """Nothing is remembered."""
 

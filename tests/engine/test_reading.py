@@ -80,6 +80,21 @@ def _compared(tree: Tree) -> set[str]:
     return {*tree.compared}.union(*map(_compared, below))
 
 
+def test_a_packed_state_is_the_same_when_more_has_changed_since() -> None:
+    random = Random(7)
+    first, changed = state(random), set[str]()
+    base = Base(first, changed)
+    packed: list[tuple[dict[str, Value], tuple[Value, ...]]] = []
+    for path in random.sample(PATHS, len(PATHS)):
+        changed.add(path)
+        drawn = state(random)
+        facts = {p: drawn.get(p) if p in changed else first.get(p) for p in PATHS}
+        there = {p: value for p, value in facts.items() if value is not None}
+        packed.append((there, base.packed(there)))
+        assert [base.unpacked(values) for _, values in packed] == [facts for facts, _ in packed]
+    assert [len(values) for _, values in packed] == [1, 2, 3, 4, 5, 6]
+
+
 def test_a_draft_of_it_leaves_it_as_it_is_and_reads_before_it_changes() -> None:
     reads = Reads({}, {}, (), Base({}))
     reading = Reading({"a": 1, "b": 2}, reads)

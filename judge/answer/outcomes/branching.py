@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answer.outcomes.horizon import Horizon, halts
 from judge.answer.player import Player
+from judge.engine.data import EMPTY
 from judge.engine.explore import Answer, Picked, answers
 from judge.engine.position_key import Canon
 from judge.engine.reading import Base
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from judge.answer.outcomes.asked import Asked, End
     from judge.engine import Choice, Machine
+    from judge.engine.data import Value
     from judge.port.floor import Scenario, Start
     from judge.port.ruling import Refused
 
@@ -27,10 +29,11 @@ class Position:
     `player` holds the lines still to be played (None: none are), `begun` tells whether something of the main phase has
     been begun, `depth` how many choices were left open on the way. `aside` holds the choices just before that had one
     answer, or answers that all come to the same: the machine that stood there, what was picked, lines played by then.
-    `allowed` is for grounds on which only so many actions may still be begun.
+    `allowed` is for grounds on which only so many actions may still be begun. `packed` is the state, where it is put
+    by: the machine has none then.
     """
 
-    __slots__ = ("allowed", "aside", "begun", "by", "depth", "machine", "player", "refused")
+    __slots__ = ("allowed", "aside", "begun", "by", "depth", "machine", "packed", "player", "refused")
 
     def __init__(self, machine: Machine, player: Player | None, begun: bool = False, depth: int = 0) -> None:
         self.machine = machine
@@ -41,6 +44,7 @@ class Position:
         self.by = ""
         self.refused: Refused | None = None
         self.aside: tuple[tuple[Machine, Picked, int], ...] = ()
+        self.packed: tuple[Value, ...] | None = None
 
 
 class Branching:
@@ -125,6 +129,20 @@ class Branching:
     def end(self, position: Position) -> End:
         """What an end comes to."""
         return self.asked.end(position.machine, self.scenario, position.refused)
+
+    def put_by(self, position: Position) -> None:
+        """Keep of its state what tells it from others."""
+        machine = position.machine
+        if position.packed is None and machine.walks is not None and machine.log is None:
+            position.packed = machine.walks.base.packed(machine.state)
+            machine.forget()
+            machine.state = EMPTY
+
+    def take_up(self, position: Position) -> None:
+        """Have the state of a position again."""
+        machine = position.machine
+        if position.packed is not None and machine.walks is not None:
+            machine.state, position.packed = machine.walks.base.unpacked(position.packed), None
 
     def rest(self) -> None:
         """Forget what has come of advances, and how positions are told."""

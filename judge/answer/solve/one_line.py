@@ -109,6 +109,12 @@ class Blind:
         """Whether the goal is reached on every board."""
         return position.won
 
+    def put_by(self, position: Belief) -> None:
+        """It is kept as it is: its positions are those of others too."""
+
+    def take_up(self, position: Belief) -> None:
+        """It is as it was."""
+
     def sayings(self, belief: Belief) -> list[str]:
         """What the player can say whatever is hidden: in the words of a line, those of the first board in order."""
         first, *others = [self.said(member.world, member.at) for member in belief.members]
