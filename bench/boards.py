@@ -3,13 +3,12 @@
 On each board `a` has four cards in hand and two unused specials, `b` two cards, those first that may answer, and two
 unused specials, both of any two versions of megami; all other cards are known too. Asked is whether `b` can be brought
 down this turn from one life, from two and so on, up to the first number for which there is no line. A seed decides a
-board. Seconds are those of the clock, `judge solve` being asked as by default: with two processes where there are two.
+board. Seconds are those of the clock.
 """
 
 from __future__ import annotations
 
 import gc
-import os
 import sys
 import time
 from argparse import ArgumentParser
@@ -90,7 +89,7 @@ def main() -> int:
     parser.add_argument("boards", nargs="?", type=int, default=20, help="how many (default: 20)")
     parser.add_argument("--seed", type=int, default=1, help="of the first (default: 1)")
     parser.add_argument("--seconds", type=float, default=120.0, help="for a question (default: 120)")
-    parser.add_argument("-j", "--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes")
+    parser.add_argument("-j", "--jobs", type=int, default=1, help="processes (default: 1, as `judge solve`)")
     asked = parser.parse_args()
     gc.set_threshold(GARBAGE)
     workers = Workers(asked.jobs) if asked.jobs > 1 else ALONE

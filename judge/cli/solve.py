@@ -16,7 +16,7 @@ from judge.cli import out as outs
 from judge.cli.command import command
 from judge.cli.files import wrong
 from judge.cli.lang import translated
-from judge.cli.options import asked_under, jobs_option, language, later_by_two
+from judge.cli.options import asked_under, jobs_option, language
 from judge.cli.progress import Positions
 from judge.cli.run import read_readings
 from judge.cli.say import say
@@ -99,7 +99,7 @@ def solve(
                 scenario, goals=[claimed(text) for text in goals], by=by, turns=turns or 0,
                 limits=Limits(nodes, seconds).left(began), readings=taken, watch=watch, memory=memory * MEGABYTE,
                 odds=None if chance is None else chance == "odds", kept=kept, one=one_line or None,
-                workers=later_by_two(Workers(jobs or 0)),
+                workers=Workers(jobs or 1),
             )
     except Problems as error:
         wrong(error.problems)

@@ -1,7 +1,7 @@
 """A search by proof numbers shared among processes: one keeps the tree, all look into positions.
 
 In every round several positions are named that are to be looked into next. Each process looks into those that it has
-come to itself, for it keeps them; those for which whoever keeps them has no time are given to others, with the way that
+come to itself, for it keeps them; where somebody would have little to do, others' are given away, with the way that
 leads there. What each has found is waited for one after the other: what comes of it does not depend on who was quicker.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 BEGIN, READY = 1_000, 3_000
 """From so many positions on the others are begun; from so many on the work is shared out."""
 OWN, EACH = 8, 10
-"""So many positions the process with the tree looks into in a round, and each of the others."""
+"""So many positions the process with the tree looks into in a round, and each of the others, more or less."""
 AHEAD = 2
 """So many rounds a helper is given at once: it goes on while what came of the first is put into the tree."""
 ROOM = 250_000
@@ -241,17 +241,21 @@ class SharedProof(Proof[P], Generic[P]):
                 self.spread(node)
 
     def _shares(self) -> list[list[Node]]:
-        """What each process is to look into in a round, first this one."""
-        room = (OWN, *[0 if helper.gone else EACH for helper in self._helpers])
-        shares: list[list[Node]] = [[] for _ in room]
-        spare: list[Node] = []
-        for node in self.several(sum(room)):
-            share = shares[node.kept_by]
-            (share if len(share) < room[node.kept_by] else spare).append(node)
-        for node in spare:
-            left = [most - len(share) for share, most in zip(shares, room, strict=True)]
-            shares[left.index(max(left))].append(node)
-        return shares
+        """What each process is to look into in a round, first this one.
+
+        A position goes to who keeps it, and to somebody else only where that one would be left with less than half its
+        part: the way there has to be gone again.
+        """
+        parts = (OWN, *[0 if helper.gone else EACH for helper in self._helpers])
+        shares: list[list[Node]] = [[] for _ in parts]
+        for node in self.several(sum(parts)):
+            shares[node.kept_by if parts[node.kept_by] else 0].append(node)
+        while True:
+            over = [len(share) - (part + 1) // 2 for share, part in zip(shares, parts, strict=True)]
+            most, least = over.index(max(over)), over.index(min(over))
+            if over[most] <= 0 or over[least] >= 0:  # somebody who is gone has no part, and no share
+                return shares
+            shares[least].append(shares[most].pop())
 
     def _task(self, nodes: Sequence[Node], by: int) -> Task:
         """What somebody is to look into."""

@@ -73,9 +73,7 @@ def test_by_when_may_be_said_in_words(tmp_path: Path, when: str, turn: int) -> N
     assert json.loads(found.output)["turn"] == turn
 
 
-def test_two_processes_share_a_large_search_unless_one_is_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_process_searches_unless_several_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     asked: list[int] = []
     shared = proof_shared.SharedProof
@@ -85,7 +83,7 @@ def test_two_processes_share_a_large_search_unless_one_is_asked_for(
         return shared(*args, **more)
 
     monkeypatch.setattr(proof_shared, "SharedProof", begun)
-    for jobs, helpers in (((), [1]), (("-j", "1"), []), (("-j", "3"), [2])):
+    for jobs, helpers in (((), []), (("-j", "1"), []), (("-j", "2"), [1]), (("-j", "3"), [2])):
         asked.clear()
         assert told(tmp_path, BOARD, *jobs).exit_code == 0
         assert asked == helpers
