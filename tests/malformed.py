@@ -1,6 +1,6 @@
 """`python -m tests.malformed [N]`: malformed inputs, each of which must end in words, soon, and leave nothing behind.
 
-An input ends with status 0, 1 or 2 and no traceback, within two seconds but for what its size explains, below 300 MB,
+An input ends with status 0, 1 or 2 and no traceback, within ten seconds but for what its size explains, below 300 MB,
 and no file is written. Each is tried in a process of its own that begins as a copy of this one.
 """
 
@@ -21,7 +21,7 @@ from judge.data import scenarios
 from judge.scenario.folders import files_in, is_claims
 
 MANY = 400
-SECONDS = 2.0
+SECONDS = 10.0
 SECONDS_A_MEGABYTE = 6.0
 MEGABYTES = 300
 FILE = "FILE"

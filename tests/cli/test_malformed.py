@@ -21,7 +21,7 @@ def test_what_would_be_a_fault_is_one() -> None:
     assert fault(case, good) == ""
     for bad in (
         good._replace(status=3), good._replace(told="Traceback (most recent call last)"), good._replace(told=""),
-        good._replace(seconds=2.5), good._replace(megabytes=301.0), good._replace(told="x: J501 y"),
+        good._replace(seconds=10.5), good._replace(megabytes=301.0), good._replace(told="x: J501 y"),
     ):  # fmt: skip
         assert fault(case, bad)
 
