@@ -55,22 +55,25 @@ class Base:
     """The facts that what is remembered begins from, and which of them have changed since in anything it is asked of.
 
     A fact that never has is the same wherever it is read, so that its value need not be compared. There may come to be
-    more that have. `changed` None: any may.
+    more that have: `count` is how many they were when that was looked at last (`counted`). `changed` None: any may.
     """
 
-    __slots__ = ("_order", "changed", "facts", "shared")
+    __slots__ = ("_order", "changed", "count", "facts", "shared")
 
     def __init__(self, facts: Mapping[str, Value], changed: Collection[str] | None = None) -> None:
         self.facts = facts
         self.changed = changed
+        self.count = 0
         self.shared: dict[tuple[str, ...], tuple[str, ...]] = {}
         """Paths that are read one after the other are kept once, wherever they are."""
         self._order: dict[str, None] = {}
         """Those that had changed when states were packed, in the order in which that was."""
 
-    def count(self) -> int:
+    def counted(self) -> int:
         """How many have changed; while it is the same, they are."""
-        return 0 if self.changed is None else len(self.changed)
+        if self.changed is not None:
+            self.count = len(self.changed)
+        return self.count
 
     def compared(self, paths: tuple[str, ...]) -> tuple[str, ...]:
         """Of these those whose values are to be compared."""
@@ -112,10 +115,10 @@ class Fork:
 
     __slots__ = ("compared", "count", "others", "paths", "ways")
 
-    def __init__(self, paths: tuple[str, ...], base: Base) -> None:
+    def __init__(self, paths: tuple[str, ...], compared: tuple[str, ...], base: Base) -> None:
         self.paths = base.one(paths)
-        self.compared = base.compared(self.paths)
-        self.count = base.count()
+        self.compared = compared
+        self.count = base.count
         self.ways: dict[Values, Tree] = {}
         self.others: tuple[tuple[Values, Tree], ...] = ()
 
@@ -136,6 +139,7 @@ class Fork:
     def part(self, n: int, base: Base) -> None:
         """Let only the first n facts be read here, and the others behind them."""
         tail, ways, others = self.paths[n:], self.ways, self.others
+        behind = base.compared(tail)
         self.paths = base.one(self.paths[:n])
         self.compared = base.compared(self.paths)
         self.ways, self.others = {}, ()
@@ -143,14 +147,14 @@ class Fork:
         for values, tree in (*ways.items(), *others):
             fork = self.way(values[:n])
             if fork is None:
-                fork = Fork(tail, base)
+                fork = Fork(tail, behind, base)
                 self.put(values[:n], fork)
             assert type(fork) is Fork
             fork.put(values[n:], tree)
 
     def renew(self, base: Base) -> None:
         """Compare what has begun to change too: until now it has had the value that it has in the base."""
-        self.count = base.count()
+        self.count = base.count
         before, self.compared = self.compared, base.compared(self.paths)
         if len(before) < len(self.compared):
             ways, others = self.ways, self.others
@@ -164,8 +168,8 @@ Tree: TypeAlias = Fork | Found
 
 
 def recalled(tree: Tree | None, get: Callable[[str], Value], base: Base) -> Found | None:
-    """What was found where the same was read."""
-    count = base.count()
+    """What was found where the same was read; the base knows how many facts have changed (`Base.counted`)."""
+    count = base.count
     while type(tree) is Fork:
         fork = tree
         if fork.count != count:
@@ -180,6 +184,7 @@ def recalled(tree: Tree | None, get: Callable[[str], Value], base: Base) -> Foun
 
 def grown(tree: Tree | None, read: Facts, what: Any, base: Base) -> Tree:
     """The tree with what was found by reading these facts in this order."""
+    base.counted()
     return _grown(tree, (*read,), read, what, base)
 
 
@@ -188,17 +193,22 @@ def _grown(tree: Tree | None, paths: tuple[str, ...], read: Facts, what: Any, ba
         return Found(what)
     n = _alike(tree.paths, paths) if type(tree) is Fork else 0
     some = paths[: n or len(paths)]
-    own = next((i for i, path in enumerate(base.compared(some)) if not _hashed(read[path])), None)
-    if own is not None:
-        some = some[: some.index(base.compared(some)[own]) or 1]
+    compared = base.compared(some)
+    values = tuple([read[path] for path in compared])
+    try:
+        hash(values)
+    except TypeError:
+        own = next(path for path in compared if not _hashed(read[path]))
+        some = some[: some.index(own) or 1]
+        compared = base.compared(some)
+        values = tuple([read[path] for path in compared])
     if type(tree) is not Fork or not n:
-        tree = Fork(some, base)
+        tree = Fork(some, compared, base)
     else:
-        if tree.count != base.count():
+        if tree.count != base.count:
             tree.renew(base)
         if len(some) < len(tree.paths):
             tree.part(len(some), base)
-    values = tuple([read[path] for path in tree.compared])
     tree.put(values, _grown(tree.way(values), paths[len(some) :], read, what, base))
     return tree
 
@@ -295,7 +305,7 @@ class Reading(Mapping[str, Value]):
     def recalled(self, tree: Tree | None) -> Found | None:
         """What was found where the same was read, which is then read here as well."""
         get, base = self.facts.get, self.reads.base
-        count = base.count()
+        count = base.counted()
         forks: list[Fork] = []
         while type(tree) is Fork:
             fork = tree

@@ -112,6 +112,7 @@ class Walks:
         With `stops` it goes on so up to the next choice or the end, or to one of these steps.
         """
         stand = self._here(machine)
+        self.base.counted()
         state, own = machine.state, False
         """Whether the state is nobody else's: then it may be changed in place."""
         while True:
@@ -212,6 +213,7 @@ class Walks:
             machine.forget()
             passed, machine.gaps = machine.gaps, gaps
             self._pass(machine, passed)
+            self.base.counted()
         put: Mapping[str, Value] = EMPTY
         gone: tuple[str, ...] = ()
         if after is not before:

@@ -36,6 +36,7 @@ def state(random: Random) -> dict[str, Value]:
 def asked(tree: Tree | None, facts: dict[str, Value], seed: int, base: Base) -> tuple[Tree, bool]:
     """What comes of a rule with these facts is what is remembered; with the tree then, and whether it was there."""
     reading = Reading(facts, Reads({}, {}, (), base))
+    base.counted()
     before = recalled(tree, reading.get, base)
     there = before is not None
     if tree is None or before is None:
