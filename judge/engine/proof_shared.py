@@ -129,8 +129,8 @@ def _lot(item: Item) -> Lot | None:
             break
     if whole:
         kept.pop(item.key, None)
-    elif item.key in kept:
-        ground.put_by(position)
+    else:
+        _keep(item.key, position)
     return Lot(found, whole)
 
 

@@ -11,8 +11,8 @@ import pytest
 from judge.engine import proof, proof_shared, work
 from judge.engine.explore import Limits
 from judge.engine.proof import Proof
-from judge.engine.proof_shared import SharedProof
-from tests.engine.test_proof import Ground, made, wanted
+from judge.engine.proof_shared import Begin, Item, SharedProof, Task
+from tests.engine.test_proof import Graph, Ground, made, wanted
 
 
 class Rooted(Ground):
@@ -128,6 +128,19 @@ def test_a_helper_with_little_room_comes_to_positions_again(monkeypatch: pytest.
         search = shared(seed, 150, bool(seed % 2))
         assert search.run(0) is Proof(Ground(made(seed, 150, bool(seed % 2))), "a", wanted).run(0)
         assert len(proof_shared._own.kept) <= 2 + 3 * 4
+
+
+def test_a_position_come_to_is_kept_while_answers_are_left_to_it() -> None:
+    graph: Graph = {0: ("a", (1,), False), 1: ("b", tuple(range(2, 42)), False)}
+    graph |= {end: ("", (), False) for end in range(2, 42)}
+    proof_shared._done(Begin(partial(Rooted, graph), wanted))
+    key = (1).to_bytes(4, "big")
+    for given, way in ((0, ((key, 0),)), (1, None), (2, None)):
+        found = proof_shared._done(Task((Item(key, given, True, way),), 1e12, 0))
+        assert found is not None
+        assert found.lots[0] is not None
+        assert len(found.lots[0].met) == max(given, 1)
+        assert not found.lots[0].whole
 
 
 @pytest.mark.usefixtures("here")
