@@ -132,7 +132,7 @@ def test_a_helper_with_little_room_comes_to_positions_again(monkeypatch: pytest.
 
 def test_a_position_come_to_is_kept_while_answers_are_left_to_it() -> None:
     graph: Graph = {0: ("a", (1,), False), 1: ("b", tuple(range(2, 42)), False)}
-    graph |= {end: ("", (), False) for end in range(2, 42)}
+    graph |= dict.fromkeys(range(2, 42), ("", (), False))
     proof_shared._done(Begin(partial(Rooted, graph), wanted))
     key = (1).to_bytes(4, "big")
     for given, way in ((0, ((key, 0),)), (1, None), (2, None)):
