@@ -53,6 +53,7 @@ _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 @click.option("--resume", metavar="FILE", help="Go on from what --save wrote; it is written there again.")
 @click.option("--proof", metavar="FOLDER", help="Write scenarios, one for each reply, and a proof.json.")
 @click.option("--check", "checked", is_flag=True, help="FILE is a proof.json: walk it with the engine alone.")
+@click.option("--whole", is_flag=True, help="With --check: take nothing from what the game knows beforehand.")
 @outs.force
 @click.option("--most", type=click.IntRange(1), default=60, show_default=True, help="Lines of the tree shown in text.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="Of the answer.")
@@ -62,7 +63,7 @@ _COMPARED = regex(r"([\w.]+)\s*(==|!=|<=|>=|<|>|=)\s*(.+)")
 def solve(
     file: str, goals: tuple[str, ...], by: str, turns: int | None, when: str, nodes: int, seconds: float, memory: int,
     jobs: int | None, chance: str | None, one_line: bool, save: str | None, resume: str | None, proof: str | None,
-    checked: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
+    checked: bool, whole: bool, force: bool, most: int, form: str, lang: str, edition: str | None, cards: str | None,
     readings: tuple[str, ...], text_alone: bool, out: str | None,
 ) -> None:  # fmt: skip
     """Whether one player has a line that reaches a goal whatever the other player and chance answer.
@@ -78,7 +79,9 @@ def solve(
 
     began = time.monotonic()
     if checked:
-        _check(file)
+        _check(file, whole)
+    if whole:
+        raise click.UsageError("--whole goes with --check")
     kept = None if resume is None else _kept(resume)
     for path in (save, out):
         if path is not None:
@@ -197,14 +200,14 @@ def _written(found: Solved, folder: str, forced: bool) -> None:
     outs.write(os.path.join(folder, "proof.json"), text, forced, inputs)
 
 
-def _check(file: str) -> None:
+def _check(file: str, whole: bool) -> None:
     """Walk a proof, and say what came of it."""
     from judge.answer.solve.check import NoProofError, check
     from judge.floors import FLOORS
 
     try:
         with open(file, encoding="utf-8") as stream:
-            walked = check(json.load(stream), FLOORS)
+            walked = check(json.load(stream), FLOORS, whole=whole)
     except OSError as error:
         wrong([Problem.at(Place(file), "J001", f"the file cannot be read: {error.strerror or error}")])
     except NoProofError as error:
@@ -220,4 +223,7 @@ def _check(file: str) -> None:
         say(translated(f"The proof of {what} does not hold: {fault} ({n} positions, {ends} ends)."))
     else:
         say(translated(f"The proof of {what} holds ({n} positions, {ends} ends)."))
+        if walked.reckoned:
+            n = f"{walked.reckoned:,}"
+            say(translated(f"At {n} of these the goal is out of reach by what can still be done (--whole walks on)."))
     sys.exit(1 if walked.fault else 0)

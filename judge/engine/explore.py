@@ -116,6 +116,9 @@ class Ground(Protocol[P]):
     def end(self, position: P) -> Hashable:
         """What an end comes to."""
 
+    def missed(self, position: P) -> bool:
+        """Whether it is certain beforehand that who decides here cannot bring about what is wanted any more."""
+
     def put_by(self, position: P) -> None:
         """Let a position take little room that is kept for later, and asked nothing before it is taken up."""
 

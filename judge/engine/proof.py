@@ -2,7 +2,7 @@
 
 Every position is a node that is looked into at most once; what is known of it, and which is to be looked into next, is
 told by a tree (`judge.engine.proof_tree`). A way that goes round and comes to no end is no win: where nothing is left
-to be looked into, what is not proved is refuted.
+to be looked into, what is not proved is refuted. So is, with nothing behind it, where no wanted end can come any more.
 
 What is known lies in the nodes and their keys. Positions still to be looked into are kept as far as there is room, and
 come to again along the answers that led to them where they were given up.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable, Hashable
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -21,7 +22,7 @@ from judge.engine.proof_tree import Node, Tree
 from judge.light import NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+    from collections.abc import Collection, Container, Iterator, Sequence
 
 P = TypeVar("P")
 GLANCE = 64
@@ -47,6 +48,8 @@ class Ground(Protocol[P]):
 
     def end(self, position: P) -> Hashable: ...
 
+    def missed(self, position: P) -> bool: ...
+
     def put_by(self, position: P) -> None: ...
 
     def take_up(self, position: P) -> None: ...
@@ -57,17 +60,32 @@ class OtherBoardError(ValueError):
 
 
 class Met(NamedTuple):
-    """A position that an answer has led to: its key, who decides there ("" at an end), whether an end is wanted."""
+    """A position that an answer has led to: its key, who decides there ("" at an end), what is known of it outright.
+
+    `won` is whether an end is wanted; False, too, where no wanted end can come any more (`Ground.missed`).
+    """
 
     key: bytes
     by: str
     won: bool | None
 
 
-def met(ground: Ground[P], wanted: Callable[[Hashable], bool], position: P) -> Met:
-    """What is told of a position."""
-    by = ground.decider(position)
-    return Met(ground.key(position), by, None if by else wanted(ground.end(position)))
+class Sought(NamedTuple):
+    """What is to be brought about, and by whom: a decider, and who answers as that one would like."""
+
+    own: frozenset[str]
+    wanted: Callable[[Hashable], bool]
+
+    def met(self, ground: Ground[P], position: P, known: Container[bytes] | None = None) -> Met:
+        """What is told of a position; whether what is sought can still come is not asked of one that is known.
+
+        `known` None: it is not asked at all, so that the answers there are looked into.
+        """
+        key, by = ground.key(position), ground.decider(position)
+        if not by:
+            return Met(key, by, self.wanted(ground.end(position)))
+        asked = known is not None and by in self.own and key not in known
+        return Met(key, by, False if asked and ground.missed(position) else None)
 
 
 def to_be_given(ground: Ground[P], position: P, given: int) -> tuple[Sequence[Answer], bool]:
@@ -103,8 +121,7 @@ class Proof(Tree, Generic[P]):
         super().__init__()
         self.ground = ground
         self.by = by
-        self.own = frozenset({by, *allies})
-        self.wanted = wanted
+        self.sought = Sought(frozenset({by, *allies}), wanted)
         self.watch = watch
         self.memory = memory
         self.known: dict[bytes, Node] = {}
@@ -133,7 +150,7 @@ class Proof(Tree, Generic[P]):
         self._until = began + limits.seconds
         if self.nodes and not self._starts and self.ground.key(start) != self.nodes[0].key:
             raise OtherBoardError("the position where it begins is another")
-        first = self._meet(met(self.ground, self.wanted, start), None)
+        first = self._meet(self.sought.met(self.ground, start), None)
         self.root = first.number
         self._starts[first] = start
         while first.order < 0:
@@ -171,7 +188,7 @@ class Proof(Tree, Generic[P]):
         key, by, won = told
         node = self.known.get(key)
         if node is None:
-            node = self.known[key] = Node(len(self.nodes), key, by, by in self.own)
+            node = self.known[key] = Node(len(self.nodes), key, by, by in self.sought.own)
             self.nodes.append(node)
             if won is not None:
                 self.settle(node, won)
@@ -187,7 +204,7 @@ class Proof(Tree, Generic[P]):
             if time.monotonic() > self._until:
                 return
             after = self.ground.after(position, answer.picked)
-            child = self._meet(met(self.ground, self.wanted, after), after)
+            child = self._meet(self.sought.met(self.ground, after, self.known), after)
             node.leads_to(child)
             if child.order >= 0 and (child.proof == 0) is node.own:
                 whole = True  # what is left of the answers cannot change it
@@ -272,7 +289,7 @@ class Proof(Tree, Generic[P]):
             rows = data["nodes"]
             for key, (by, _, _, proof, refutation, order, whole) in zip(data["keys"], rows, strict=True):
                 name = data["deciders"][by]
-                node = Node(len(self.nodes), bytes.fromhex(key), name, name in self.own)
+                node = Node(len(self.nodes), bytes.fromhex(key), name, name in self.sought.own)
                 node.proof, node.refutation, node.order, node.whole = proof, refutation, order, bool(whole)
                 self.nodes.append(node)
             for node, (_, _, to, *_) in zip(self.nodes, rows, strict=True):

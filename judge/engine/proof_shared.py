@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.memory import resident
 from judge.engine.parallel import Rooted
-from judge.engine.proof import Met, P, Proof, met, stepped, to_be_given
+from judge.engine.proof import Met, P, Proof, Sought, stepped, to_be_given
 from judge.engine.work import Helper
 from judge.light import NamedTuple
 
@@ -50,10 +50,10 @@ class Item(NamedTuple):
 
 
 class Begin(NamedTuple):
-    """What a helper has to know of a search: how its ground is made, and what is wanted."""
+    """What a helper has to know of a search: how its ground is made, and what is sought."""
 
     make: Callable[[], Rooted[Any]]
-    wanted: Callable[[Hashable], bool]
+    sought: Sought
 
 
 class Task(NamedTuple):
@@ -87,7 +87,7 @@ class _Own(threading.local):
     """What a helper keeps from one task to the next."""
 
     ground: Rooted[Any]
-    wanted: Callable[[Hashable], bool]
+    sought: Sought
     start: Any
     kept: dict[bytes, Any]
 
@@ -98,7 +98,7 @@ _own = _Own()
 def _done(task: Begin | Task) -> Found | None:
     """The positions of a task looked into by a helper."""
     if isinstance(task, Begin):
-        _own.ground, _own.wanted, _own.kept = task.make(), task.wanted, {}
+        _own.ground, _own.sought, _own.kept = task.make(), task.sought, {}
         _own.start = _own.ground.start()
         return None
     lots = [_lot(item) if time.time() < task.until else None for item in task.items]
@@ -120,7 +120,7 @@ def _lot(item: Item) -> Lot | None:
     found: list[Met] = []
     for answer in answers:
         after = ground.after(position, answer.picked)
-        told = met(ground, _own.wanted, after)
+        told = _own.sought.met(ground, after, kept)
         found.append(told)
         if told.won is None:
             _keep(told.key, after)
@@ -200,7 +200,7 @@ class SharedProof(Proof[P], Generic[P]):
             self._helpers = [Helper(_done) for _ in range(self.many)]
             self._given = [deque([[]]) for _ in self._helpers]
             for helper in self._helpers:
-                helper.give(Begin(self.make, self.wanted))
+                helper.give(Begin(self.make, self.sought))
         if len(self.nodes) < READY or not self._shared():
             super()._go_on()
 

@@ -55,6 +55,11 @@ class Node:
         return self.order >= 0
 
     @property
+    def missed(self) -> bool:
+        """Whether it was known beforehand, with nothing looked into, that no wanted end can come."""
+        return self.order >= 0 and not self.to and bool(self.by)
+
+    @property
     def later(self) -> int:
         """How many positions the answers that are left to be given count for; 0 where none is, or none has been."""
         return 0 if self.whole else PATIENCE * len(self.to)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from judge.furuyoni.file.model import EDITIONS, PLAYERS, PRINTINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from judge.engine import Game
     from judge.engine.symmetry import Symmetry
     from judge.port import floor as port
+    from judge.port.bounds import Bounds
+    from judge.port.expect import Expectation
     from judge.port.grounds import Grounds
     from judge.port.landmarks import Landmarks
     from judge.port.library import Library
@@ -162,6 +164,14 @@ class Furuyoni:
 
         assert isinstance(game, Rules)
         return symmetry(game, state, ordered)
+
+    def bounds(self, game: Game, goal: Sequence[Expectation]) -> Bounds | None:
+        """How much life can still be lost, where the goal is that a player has no more than so much."""
+        from judge.furuyoni.bounds.goal import bounds
+        from judge.furuyoni.game import Furuyoni as Rules
+
+        assert isinstance(game, Rules)
+        return bounds(game, goal)
 
 
 FLOOR: port.Floor = Furuyoni()

@@ -237,8 +237,12 @@ class Furuyoni(Match):
         return evaluate.evaluate(view, context(frame)._replace(upto=upto), node.args["cond"])
 
     def tree(self, text: Text, view: View) -> Node:
+        return self.said(text)
+
+    def said(self, text: Text) -> Node:
+        """What a text, or a part of one, has done."""
         if not isinstance(text, str):
-            return reduce(_said_at, text.paths, self.tree(text.key, view))
+            return reduce(_said_at, text.paths, self.said(text.key))
         found = self.abilities[text].tree
         assert found is not None
         return found

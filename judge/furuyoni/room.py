@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from judge.engine import Amendment, Draft, Procedure
 from judge.engine.data import Happening as Happened
 from judge.engine.game import Operation, Primitive
+from judge.furuyoni.bounds.weight import Weight
 from judge.furuyoni.vocab.model import (
     Action,
     CardClass,
@@ -71,6 +72,12 @@ class Room(NamedTuple):
     turn_facts: tuple[str, ...] = ()
     effect_classes: tuple[EffectClass, ...] = ()
     happenings: tuple[Happening, ...] = ()
+    weights: Mapping[str, Weight] | None = None
+    """What the words that she brings can do to life at most, those left out being such of which nothing can be said.
+
+    By giving them a room says that her rules by themselves take nobody's life in the turn in which they come, make no
+    attack, raise none, and let no card be used once more. None: that is not said (`judge.furuyoni.bounds`).
+    """
 
     def in_edition(self, edition: str) -> tuple[Amendment, ...]:
         """Her amendments that an edition has."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from judge.engine import Event, Game, Machine, View
     from judge.engine.symmetry import Symmetry
+    from judge.port.bounds import Bounds
     from judge.port.grounds import Grounds
     from judge.port.landmarks import Landmarks
     from judge.port.library import Library
@@ -391,3 +392,6 @@ class Floor(Protocol):
 
     def symmetry(self, game: Game, state: Mapping[str, Any], ordered: Iterable[str]) -> Symmetry:
         """What parts the positions of a run; `ordered` are places whose order counts."""
+
+    def bounds(self, game: Game, goal: Sequence[Expectation]) -> Bounds | None:
+        """What the game knows beforehand of how far a goal still is; None: nothing."""

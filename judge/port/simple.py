@@ -19,10 +19,11 @@ from judge.port.simple_play import Facts, Lines, Objections, Sight, Turns, Vary
 from judge.port.simple_tell import Tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from judge.engine import Game, Machine, Spec
     from judge.port import floor as port
+    from judge.port.expect import Expectation
     from judge.port.floor import Floor, Reprinted, Scenario
     from judge.port.obstacle import Gap
     from judge.text.errors import Problem
@@ -158,6 +159,9 @@ class Simple:
     def symmetry(self, game: Game, state: Mapping[str, Any], ordered: Iterable[str]) -> Symmetry:
         """Every fact counts."""
         return Symmetry()
+
+    def bounds(self, game: Game, goal: Sequence[Expectation]) -> None:
+        """Nothing is known beforehand of how far a goal is."""
 
 
 __all__ = ["Board", "Field", "Simple", "Start", "floor_of"]

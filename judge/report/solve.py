@@ -96,7 +96,7 @@ class SolveWords:
         first = self.say(key, **facts)
         known = solved.won is not None and not solved.shown.ground.setup.game.unplayed
         said = [opened(bool(solved.won), first, self.words.lang) if known else first]
-        said += self.limits() + self.shortest() + self.likely() + self.one_line()
+        said += self.too_far() + self.limits() + self.shortest() + self.likely() + self.one_line()
         if solved.worlds > 1:
             if solved.refuting:
                 hands = " / ".join(self.hand(hand.cards) for hand in solved.refuting)
@@ -104,6 +104,11 @@ class SolveWords:
             elif solved.won and solved.one is None:
                 said.append(self.say("every_hand", n=solved.worlds))
         return "\n".join(said)
+
+    def too_far(self) -> list[str]:
+        """That it was out of reach from the beginning, where the game knows that."""
+        short = self.solved.short
+        return [] if short is None else [self.say("too_far", **short._asdict())]
 
     def limits(self) -> list[str]:
         """What kept it from being settled."""
@@ -161,6 +166,8 @@ class SolveWords:
 
     def leads(self, branch: Branch) -> str:
         """What a branch comes to, where its replies are not told."""
+        if branch.short is not None:
+            return self.say("short", **branch.short._asdict())
         if branch.end is not None:
             return self.end(branch.end)
         if branch.same:

@@ -36,6 +36,7 @@ def record(solved: Solved) -> dict[str, Any]:
         "tree": _branch(scenario, tree) if tree is not None else None,
         "refutations": _refutations(scenario, solved, tree),
         "refuted": [*solved.proved()],
+        "short": None if solved.short is None else solved.short._asdict(),
         "positions": solved.positions,
         "actions": solved.actions,
         "ended": next((hand.search.ended for hand in solved.hands if hand.search.ended), ""),
@@ -58,6 +59,8 @@ def _line(scenario: Scenario, branch: Branch) -> list[dict[str, str]]:
 
 def _branch(scenario: Scenario, branch: Branch) -> dict[str, Any]:
     found: dict[str, Any] = {"number": branch.number, "lines": lines(as_lines(scenario, branch.steps))}
+    if branch.short is not None:
+        found["short"] = branch.short._asdict()
     if branch.end is not None:
         found["end"] = {
             "met": all(branch.end.claims), "result": branch.end.result,

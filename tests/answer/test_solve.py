@@ -83,7 +83,7 @@ def random_boards() -> Iterator[Scenario]:
         yield scenario_of(composed(Random(seed), megami, "s10", 1))
 
 
-@pytest.mark.parametrize("file", ["sketch-answer", "sketch-yurina-saine"])
+@pytest.mark.parametrize("file", ["sketch-answer", "raira-yurina-against-kanawe-saine-life-2"])
 def test_two_processes_prove_the_same_and_what_they_find_holds(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a position that the other process has come to, the tree goes on as this one would."""
     monkeypatch.setattr(proof_shared, "BEGIN", 8)
@@ -161,7 +161,7 @@ def test_each_hand_that_may_be_hidden_has_to_be_met() -> None:
 
 
 def test_what_the_limits_do_not_let_be_settled_is_not_said() -> None:
-    solved = solve(simple(life=4), limits=Limits(nodes=3))
+    solved = solve(simple(life=3), limits=Limits(nodes=3))
     assert solved.won is None
     assert solved.tree() is None
     with pytest.raises(ValueError, match="not settled"):

@@ -58,9 +58,9 @@ def test_it_answers_in_words_and_as_data_and_by_its_exit_status(tmp_path: Path) 
 
 
 def test_the_goal_the_player_and_the_turns_may_be_given(tmp_path: Path) -> None:
-    board = BOARD.replace("life: 1", "life: 4")
-    assert told(tmp_path, board, "--goal", "b.life <= 3").exit_code == 0
-    assert told(tmp_path, board, "--goal", "b.life <= 3", "--goal", "b.aura: 5").exit_code == 1
+    board = BOARD.replace("life: 1", "life: 3")
+    assert told(tmp_path, board, "--goal", "b.life <= 2").exit_code == 0
+    assert told(tmp_path, board, "--goal", "b.life <= 2", "--goal", "b.aura: 5").exit_code == 1
     assert told(tmp_path, board, "--for", "b").exit_code == 1
     open_still = told(tmp_path, board, "--nodes", "2")
     assert open_still.exit_code == 1
@@ -150,12 +150,23 @@ def test_puzzles_can_be_made(tmp_path: Path) -> None:
     assert CliRunner().invoke(puzzle, ["make", "yurina", "saine,tokoyo", "-o", str(tmp_path)]).exit_code == 2
 
 
-LONG = BOARD.replace("life: 1", "life: 6").replace("[Slash, Brandish]", "[Slash, Brandish, Shoot, Magnum, Backstep]")
+LONG = """
+board:
+  distance: 3
+  a:
+    megami: [yurina, himika]
+    life: 8
+    aura: 3
+    flare: 8
+    vigor: 2
+    hand: [Slash, Brandish, Shoot, Magnum, Backstep]
+  b: {megami: [saine, tokoyo], life: 3, aura: 5, flare: 3, hand: [衝音晶, 圏域]}
+"""
 
 
 def test_what_is_not_settled_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     kept = tmp_path / "search.json"
-    board = BOARD.replace("life: 1", "life: 4")
+    board = BOARD.replace("life: 1", "life: 3")
     first = told(tmp_path, board, "--nodes", "5", "--save", str(kept))
     assert (first.exit_code, "--resume" in first.output) == (1, True)
     again = told(tmp_path, board, "--nodes", "1", "--resume", str(kept))

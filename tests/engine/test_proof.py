@@ -39,6 +39,9 @@ class Ground:
     def end(self, position: int) -> object:
         return self.graph[position][2], position
 
+    def missed(self, position: int) -> bool:
+        return False
+
     def put_by(self, position: int) -> None:
         """It takes little room."""
 
@@ -53,6 +56,22 @@ class Ground:
 
     def notice(self, noticed: object) -> None:
         """Nothing is noticed."""
+
+
+class Foreseen(Ground):
+    """A graph of which it is known where no end that is wanted can come of a position, and that is looked for."""
+
+    def __init__(self, graph: Graph) -> None:
+        super().__init__(graph)
+        self.asked: list[int] = []
+        reach = {at for at, (by, _, won) in graph.items() if not by and won}
+        while more := {at for at, (_, to, _) in graph.items() if at not in reach and reach.intersection(to)}:
+            reach |= more
+        self.reach = reach
+
+    def missed(self, position: int) -> bool:
+        self.asked.append(position)
+        return position not in self.reach
 
 
 def made(seed: int, size: int, round_about: bool) -> Graph:
@@ -87,6 +106,26 @@ def test_it_finds_what_looking_into_everything_finds(round_about: bool) -> None:
         assert len(search.nodes) <= len(graph)
         seen.add(won)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("round_about", [False, True])
+def test_what_is_known_beforehand_settles_positions_with_nothing_behind_them(round_about: bool) -> None:
+    spared, seen = 0, set()
+    for seed in range(200):
+        graph = made(seed, 10 + seed % 60, round_about)
+        ground = Foreseen(graph)
+        search = Proof(ground, "a", wanted)
+        assert search.run(0) is Proof(Ground(graph), "a", wanted).run(0), seed
+        assert len(ground.asked) == len({*ground.asked}), "it is asked twice"
+        assert 0 not in ground.asked, "nothing would be told of the first answers"
+        assert all(graph[at][0] == "a" for at in ground.asked), "what others decide may be missed by them alone"
+        for node in search.nodes:
+            if node.missed:
+                assert (node.won, node.to) == (False, [])
+                spared += 1
+        seen.add(search.won)
+    assert seen == {True, False}
+    assert spared > 30
 
 
 @pytest.mark.parametrize(("many", "patience"), [(1, 1), (1, 8), (2, 2), (3, 1)])

@@ -10,7 +10,7 @@ import pytest
 
 from judge.engine import proof, proof_shared, work
 from judge.engine.explore import Limits
-from judge.engine.proof import Proof
+from judge.engine.proof import Proof, Sought
 from judge.engine.proof_shared import Begin, Item, SharedProof, Task
 from tests.engine.test_proof import Graph, Ground, made, wanted
 
@@ -133,7 +133,7 @@ def test_a_helper_with_little_room_comes_to_positions_again(monkeypatch: pytest.
 def test_a_position_come_to_is_kept_while_answers_are_left_to_it() -> None:
     graph: Graph = {0: ("a", (1,), False), 1: ("b", tuple(range(2, 42)), False)}
     graph |= dict.fromkeys(range(2, 42), ("", (), False))
-    proof_shared._done(Begin(partial(Rooted, graph), wanted))
+    proof_shared._done(Begin(partial(Rooted, graph), Sought(frozenset("a"), wanted)))
     key = (1).to_bytes(4, "big")
     for given, way in ((0, ((key, 0),)), (1, None), (2, None)):
         found = proof_shared._done(Task((Item(key, given, True, way),), 1e12, 0))

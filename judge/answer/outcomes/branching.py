@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.answer.outcomes.asked import Asked, End
     from judge.engine import Choice, Machine
     from judge.engine.data import Value
+    from judge.port.bounds import Bounds, Short
     from judge.port.floor import Scenario, Start
     from judge.port.ruling import Refused
 
@@ -63,6 +64,8 @@ class Branching:
         self.gaps: dict[tuple[str, int], None] = {}
         self.canon: Canon | None = None
         self.walks: Walks | None = None
+        self.bounds: Bounds | None = None
+        """What the game knows of how far its goal still is, where it is looked ahead to the end of a turn."""
         self.lines = 0
         self.tells = False
 
@@ -82,6 +85,8 @@ class Branching:
         self.walks = machine.walks = Walks(machine.game, machine.readings, Base(machine.state, machine.ever_changed))
         symmetry = self.floor.symmetry(self.setup.game, machine.state, self.asked.in_order)
         self.canon = Canon(symmetry, machine.state, machine.ever_changed)
+        if self.horizon.turns:
+            self.bounds = self.floor.bounds(self.setup.game, self.asked.claims)
         inside = bool(self.scenario.saved or self.setup.inside)
         inside = inside and machine.stack[-1].proc not in self.floor.turns.procedures
         player = Player(machine, self.scenario)
@@ -129,6 +134,20 @@ class Branching:
     def end(self, position: Position) -> End:
         """What an end comes to."""
         return self.asked.end(position.machine, self.scenario, position.refused)
+
+    def missed(self, position: Position) -> bool:
+        """Whether the game can tell that its goal is out of reach by now."""
+        return self.short(position) is not None
+
+    def short(self, position: Position) -> Short | None:
+        """How much can still be done of what has to be, where that is too little in the last turn looked into."""
+        machine, choice = position.machine, position.machine.pending
+        if self.bounds is None or choice is None or choice.kind not in self.floor.turns.menus:
+            return None
+        if position.player is not None and position.player.lines:
+            return None
+        last = self.floor.turns.moment(machine.state)[0] >= self.horizon.last(self.scenario)
+        return self.bounds.short(machine.state, choice.by) if last else None
 
     def put_by(self, position: Position) -> None:
         """Keep of its state what tells it from others."""

@@ -1,7 +1,8 @@
 """Walks a written proof with the engine alone: every answer that anybody may give is given, and nothing is left out.
 
 Nothing of the search is used here, neither its keys nor its symmetries: what it took for alike is gone through one by
-one. Positions that are equal to the letter are gone through once.
+one. Positions that are equal to the letter are gone through once. Where the goal is out of reach by what the game knows
+beforehand, that is reckoned again or, if the whole is asked for, everything that may still come is gone through.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from judge.text.errors import Problems
 
 if TYPE_CHECKING:
     from judge.engine import Choice, Machine
+    from judge.port.bounds import Bounds
     from judge.port.floor import Floor, Scenario
 
 MOST = 200_000
@@ -31,20 +33,24 @@ MOST = 200_000
 
 
 class Walked(NamedTuple):
-    """What came of walking a proof: how many positions and ends were met, and what does not hold ("" if all does)."""
+    """What came of walking a proof: how many positions and ends were met, and what does not hold ("" if all does).
+
+    `reckoned`: at how many of the positions it was taken from the game that the goal is out of reach.
+    """
 
     won: bool
     positions: int
     ends: int
     fault: str
+    reckoned: int = 0
 
 
 class NoProofError(ValueError):
     """What was read is no proof."""
 
 
-def check(proof: Mapping[str, Any], floors: Floors, most: int = MOST) -> Walked:
-    """Walk a proof.
+def check(proof: Mapping[str, Any], floors: Floors, most: int = MOST, whole: bool = False) -> Walked:
+    """Walk a proof; `whole`: nothing is taken from what the game knows beforehand.
 
     Raises
     ------
@@ -55,16 +61,16 @@ def check(proof: Mapping[str, Any], floors: Floors, most: int = MOST) -> Walked:
     """
     if not isinstance(proof, Mapping) or proof.get("format") != FORMAT:
         raise NoProofError(f"this is no proof under {FORMAT}")
-    positions = ends = 0
+    positions = ends = reckoned = 0
     try:
         said: dict[bytes, str] = {}
         for board in proof["boards"]:
-            walk = _Walk(board, proof, floors, most - positions, said)
+            walk = _Walk(board, proof, floors, most - positions, said, whole)
             fault = walk.run()
-            positions, ends = positions + walk.positions, ends + walk.ends
+            positions, ends, reckoned = positions + walk.positions, ends + walk.ends, reckoned + walk.reckoned
             if fault:
                 return Walked(proof["won"], positions, ends, fault)
-        return Walked(proof["won"], positions, ends, "" if ends else "no end is come to")
+        return Walked(proof["won"], positions, ends, "" if ends or reckoned else "no end is come to", reckoned)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise NoProofError(f"the tree of answers is broken: {error!r}") from None
 
@@ -73,8 +79,9 @@ class _Walk:
     """One board of a proof."""
 
     def __init__(
-        self, board: Mapping[str, Any], proof: Mapping[str, Any], floors: Floors, most: int, said: dict[bytes, str]
-    ) -> None:
+        self, board: Mapping[str, Any], proof: Mapping[str, Any], floors: Floors, most: int, said: dict[bytes, str],
+        whole: bool,
+    ) -> None:  # fmt: skip
         scenario, problems = parse_scenario(board["scenario"], "<proof>", floors)
         if scenario is None:
             raise Problems(problems)
@@ -89,7 +96,9 @@ class _Walk:
         self.one_line = bool(proof.get("one_line"))
         self.said = said
         """Of one line for several boards, what is said behind everything that the player has seen and said so far."""
-        self.positions = self.ends = 0
+        self.whole = whole
+        self.bounds: Bounds | None = None
+        self.positions = self.ends = self.reckoned = 0
         self.met: set[tuple[int, bytes, bytes]] = set()
 
     def run(self) -> str:
@@ -98,6 +107,8 @@ class _Walk:
         if setup.problems:
             raise Problems(setup.problems)
         numbers = {gap: ord(letter) - ord("a") for gap, letter in self.scenario.readings.items()}
+        if not self.whole:
+            self.bounds = self.floor.bounds(setup.game, self.scenario.expect)
         machine = machine_at(setup, numbers, [])
         player = Player(machine, self.scenario)
         machine.asks_all = True
@@ -131,14 +142,17 @@ class _Walk:
             at = node["same"]
             node = self.nodes[at]
         stopped = self._onward(machine)
-        if "end" in node:
+        short = "short" in node
+        if "end" in node or (short and stopped is None and self.whole):
             self.ends += 1
             if stopped is not None:
                 return f"node {at}: {stopped.by} has something to decide where the tree says that all is over"
             return "" if self._reached(machine) == self.won else f"node {at}: the end is not what the tree says"
         if stopped is None:
             return f"node {at}: all is over, and the tree goes on"
-        if stopped.by != node["by"]:
+        if short and self.won:
+            return f"node {at}: the goal is said to be out of reach"
+        if not short and stopped.by != node["by"]:
             return f"node {at}: {stopped.by} decides, not {node['by']}"
         self.positions += 1
         if self.positions > self.most:
@@ -152,12 +166,25 @@ class _Walk:
             seen = blake2b(seen + saw, digest_size=16).digest()
             if self.said.setdefault(seen, node["say"]) != node["say"]:
                 return f"node {at}: {node['say']} where what is seen is as where {self.said[seen]} is said"
+        if short and not self.whole:
+            self.reckoned += 1
+            return "" if self._out_of_reach(machine, stopped) else f"node {at}: the goal may still be reached"
+        if short:
+            stack += [(self._after(machine, answer.picked), at, seen) for answer in answers(stopped)]
+            return ""
         following = [*self._following(machine, stopped, node)]
         for picked, to in following:
             if to is None:
                 return f"node {at}: nothing is said of {stopped.by}: {self._said(machine, stopped, picked)}"
             stack.append((self._after(machine, picked), to, seen))
         return "" if following else f"node {at}: {stopped.by} cannot say {node.get('say')}"
+
+    def _out_of_reach(self, machine: Machine, stopped: Choice) -> bool:
+        """Whether the game knows that what can still be done is too little."""
+        if self.bounds is None or stopped.kind not in self.floor.turns.menus or stopped.by != self.by:
+            return False
+        last = self.floor.turns.moment(machine.state)[0] >= self.horizon.last(self.scenario)
+        return last and self.bounds.short(machine.state, stopped.by) is not None
 
     def _following(
         self, machine: Machine, choice: Choice, node: Mapping[str, Any]

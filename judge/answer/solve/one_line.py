@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from judge.answer.outcomes.asked import End
     from judge.answer.outcomes.branching import Branching
     from judge.engine import Machine
+    from judge.port.bounds import Short
     from judge.port.floor import Scenario
 
 OTHERS = "others"
@@ -109,11 +110,20 @@ class Blind:
         """Whether the goal is reached on every board."""
         return position.won
 
+    def missed(self, position: Belief) -> bool:
+        """Whether the goal can be reached no more on one of the boards."""
+        return position.by == self.by and self.short(position) is not None
+
     def put_by(self, position: Belief) -> None:
         """It is kept as it is: its positions are those of others too."""
 
     def take_up(self, position: Belief) -> None:
         """It is as it was."""
+
+    def short(self, position: Belief) -> Short | None:
+        """How far it is from the goal on a board on which that is too far."""
+        found = (self.grounds[one.world].short(one.at) for one in position.members)
+        return next((short for short in found if short is not None), None)
 
     def sayings(self, belief: Belief) -> list[str]:
         """What the player can say whatever is hidden: in the words of a line, those of the first board in order."""
@@ -264,6 +274,9 @@ class _Telling(Telling[Belief]):
         branch = self.branch(child, after, steps, depth + 1)
         fewer = after.worlds != position.worlds
         return Reply(said, branch, hands=tuple(self.cards[world] for world in after.worlds) if fewer else ())
+
+    def short(self, position: Belief) -> Short | None:
+        return self.blind.short(position)
 
     def end(self, position: Belief) -> End:
         member = position.members[0]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.answer.outcomes.asked import Asking
     from judge.answer.outcomes.horizon import Horizon
     from judge.answer.solve.one_line import OneLine
+    from judge.port.bounds import Short
     from judge.port.floor import Scenario
 
 
@@ -98,6 +99,13 @@ class Solved:
         """With how many actions at most the line that is told reaches it, which no line does with fewer."""
         short = self.shown.short
         return short[0].allowed if short is not None else None
+
+    @property
+    def short(self) -> Short | None:
+        """Of a goal that is not reached: how much can be done of what has to be, where the game knows it beforehand."""
+        ground = self.shown.ground
+        start = ground.start()
+        return ground.short(start) if self.won is False and start.by == self.by else None
 
     @property
     def likely(self) -> Range:

@@ -13,6 +13,7 @@ from judge.answer.outcomes.way import Said, Step, asides, step_of
 from judge.engine.choice import CHANCE
 from judge.engine.proof import OtherBoardError, Proof
 from judge.light import NamedTuple
+from judge.port.bounds import Short
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +28,7 @@ class Branch(NamedTuple):
     `number` counts the branches from 1; `same` is the number of an earlier one that goes on alike (0: none does), whose
     replies are not told again. `by` replies; each reply stands for all those that come to the same. `cut`: it goes on
     in so many ways, which are not told. `odds`: how likely the goal is reached from there, where that was asked.
+    `short`: whatever is still done is too little for the goal, and nothing was looked into; `end` is as it is there.
     """
 
     number: int
@@ -37,6 +39,7 @@ class Branch(NamedTuple):
     same: int = 0
     cut: int = 0
     odds: Fraction | None = None
+    short: Short | None = None
 
 
 class Reply(NamedTuple):
@@ -96,6 +99,10 @@ class Telling(Generic[P]):
         """What an end comes to."""
         raise NotImplementedError
 
+    def short(self, position: P) -> Short | None:
+        """How much can still be done of what has to be, where the game knows that it is too little."""
+        raise NotImplementedError
+
     def reply(self, position: P, child: int, picks: Sequence[Picked], depth: int) -> Reply:
         """Answers of somebody else that lead to one node, and what follows."""
         raise NotImplementedError
@@ -116,6 +123,8 @@ class Telling(Generic[P]):
         node = nodes[number]
         if not node.by:
             return Branch(own, tuple(steps), end=self._end(position, settled))
+        if node.missed:
+            return Branch(own, tuple(steps), node.by, end=self._end(position, settled), short=self._short(position))
         if number in self.told:
             return Branch(own, tuple(steps), node.by, same=self.told[number])
         if depth == self.deep or time.monotonic() > self.until:
@@ -132,7 +141,7 @@ class Telling(Generic[P]):
         node = self.search.nodes[number]
         if not node.by:
             return -1
-        if (node.by in self.search.own) == self.search.nodes[self.search.root].won:
+        if (node.by in self.search.sought.own) == self.search.nodes[self.search.root].won:
             return self.search.settling(number)
         return 0 if len(set(node.to)) == 1 else -1
 
@@ -140,15 +149,22 @@ class Telling(Generic[P]):
         """How many ends there are from a node on, and places where it goes on as before."""
         while (at := self._only(number)) >= 0:
             number = self.search.nodes[number].to[at]
-        if not self.search.nodes[number].by or number in seen:
+        node = self.search.nodes[number]
+        if not node.by or node.missed or number in seen:
             return 1
         seen.add(number)
-        return sum(self._ways(child, seen) for child in dict.fromkeys(self.search.nodes[number].to))
+        return sum(self._ways(child, seen) for child in dict.fromkeys(node.to))
 
     def _end(self, position: P, settled: bool | None) -> End:
         found = self.end(position)
         if all(found.claims) != settled:
             raise OtherBoardError("an end is not what the search says")
+        return found
+
+    def _short(self, position: P) -> Short:
+        found = self.short(position)
+        if found is None:
+            raise OtherBoardError("a position is not as far from the goal as the search says")
         return found
 
     def _nth(self, position: P, at: int) -> Picked:
@@ -185,6 +201,9 @@ class TellingOne(Telling[Position]):
 
     def end(self, position: Position) -> End:
         return self.ground.end(position)
+
+    def short(self, position: Position) -> Short | None:
+        return self.ground.short(position)
 
     def reply(self, position: Position, child: int, picks: Sequence[Picked], depth: int) -> Reply:
         said = [self._step(position, picked) for picked in picks]

@@ -93,7 +93,9 @@ class _Nodes:
             own = (step.by == self.by) == self.settled
             node: Node = {"by": step.by, "say": step.said} if own else {"by": step.by, "any": True}
             self.nodes.append({**node, "to": len(self.nodes) + 1})
-        if branch.end is not None:
+        if branch.short is not None:
+            self.nodes.append({"short": True})
+        elif branch.end is not None:
             self.nodes.append({"end": True})
         elif branch.same:
             self.nodes.append({"same": self.forks[branch.same]})

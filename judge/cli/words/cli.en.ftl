@@ -12,6 +12,7 @@ cli-nothing_wrong = nothing is wrong
 cli-interrupted = interrupted
 cli-proof = The proof of { $what } holds ({ $n } positions, { $n2 } ends).
 cli-proof_broken = The proof of { $what } does not hold: { $why } ({ $n } positions, { $n2 } ends).
+cli-proof_reckoned = At { $n } of these the goal is out of reach by what can still be done (--whole walks on).
 cli-found_in = what was found is in { $id }: --resume { $id2 }
 cli-no_clause = no clause has { $text } in a title or a gist
 cli-placed = { $id }: { $n } clauses placed, { $n2 } passages not, { $n3 } clauses of the catalogue missing; stored in { $path }

@@ -12,6 +12,7 @@ cli-nothing_wrong = 問題はありません
 cli-interrupted = 中断しました
 cli-proof = { $what }の証明は正しい（{ $n }局面、終局{ $n2 }）。
 cli-proof_broken = { $what }の証明は正しくない：{ $why }（{ $n }局面、終局{ $n2 }）。
+cli-proof_reckoned = そのうち{ $n }では、まだできることが目標に足りない（--wholeでその先もたどる）。
 cli-found_in = 途中までの結果は{ $id }にあります：--resume { $id2 }
 cli-no_clause = 見出しか要旨に{ $text }を含む条項はありません
 cli-placed = { $id }：条項{ $n }を取り込み、置けなかった箇所{ $n2 }、一覧にあって本文にない条項{ $n3 }。保存先：{ $path }

@@ -12,6 +12,7 @@ cli-nothing_wrong = 문제가 없습니다
 cli-interrupted = 중단했습니다
 cli-proof = { $what }의 증명이 옳다 ({ $n }국면, 끝 { $n2 }).
 cli-proof_broken = { $what }의 증명이 옳지 않다: { $why } ({ $n }국면, 끝 { $n2 }).
+cli-proof_reckoned = 그중 { $n }곳에서는 아직 할 수 있는 것이 목표에 모자란다 (--whole은 그 뒤도 따라간다).
 cli-found_in = 그때까지의 결과는 { $id }에 있습니다: --resume { $id2 }
 cli-no_clause = 제목이나 요지에 { $text }{ PARTICLE($text, "이/가") } 든 조항은 없습니다
 cli-placed = { $id }: 조항 { $n }개를 붙임, 붙이지 못한 곳 { $n2 }, 목록에 있으나 원문에 없는 조항 { $n3 }. 저장한 곳: { $path }

@@ -8,3 +8,5 @@ fault-many = more than { $n } positions
 fault-seen = node { $n }: { $said } where what is seen is as where { $said2 } is said
 fault-unsaid = node { $n }: nothing is said of { $player }: { $said }
 fault-cannot = node { $n }: { $player } cannot say { $said }
+fault-in_reach = node { $n }: the goal may still be reached
+fault-too_far = node { $n }: the goal is said to be out of reach

@@ -8,3 +8,5 @@ fault-many = 국면이 { $n }개를 넘음
 fault-seen = 마디 { $n }: 보이는 것이 { $said2 }인 곳과 같은데 { $said }임
 fault-unsaid = 마디 { $n }: { $player }의 답에 대해 말하지 않음: { $said }
 fault-cannot = 마디 { $n }: { $player }{ PARTICLE($player, "은/는") } { $said }{ PARTICLE($said, "을/를") } 고를 수 없음
+fault-in_reach = 마디 { $n }: 아직 목표에 이를 수 있음
+fault-too_far = 마디 { $n }: 목표에 이를 수 없다고 되어 있음

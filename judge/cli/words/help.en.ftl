@@ -83,6 +83,7 @@ help-option_how_many_of_each = How many of each kind; 0: all.
 help-option_how_many_boards = How many boards are weighed.
 help-option_go_on_from = Go on from what --save wrote; it is written there again.
 help-option_file_is_a = FILE is a proof.json: walk it with the engine alone.
+help-option_with_check_take = With --check: take nothing from what the game knows beforehand.
 help-option_each_other_reading = Each other reading of the gaps passed as well.
 help-option_count_these_runs = Count these runs too: output of judge run --format json.
 help-option_chance_answers_like = Chance answers like an opponent, or it is told how likely the line is. Default: as the file says.

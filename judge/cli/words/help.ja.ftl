@@ -83,6 +83,7 @@ help-option_how_many_of_each = 種類ごとの数。0ですべて。
 help-option_how_many_boards = 調べる盤面の数。
 help-option_go_on_from = --saveが書いたものの続きから始め、そこに書き直します。
 help-option_file_is_a = FILEをproof.jsonとみなし、処理だけでたどり直します。
+help-option_with_check_take = --checkとともに：ゲームが前もって知ることを一切当てにしません。
 help-option_each_other_reading = 通ったルールに定めのない点の、ほかの読みも調べます。
 help-option_count_these_runs = judge run --format jsonが書いたこれらの処理も数えます。
 help-option_chance_answers_like = 無作為の結果を相手の応手と同じに扱うか、その手順の確率を示します。既定はファイルのとおり。

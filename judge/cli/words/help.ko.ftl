@@ -83,6 +83,7 @@ help-option_how_many_of_each = 종류마다의 수. 0이면 모두.
 help-option_how_many_boards = 살펴볼 판의 수.
 help-option_go_on_from = --save가 쓴 것에서 이어 가며, 거기에 다시 씁니다.
 help-option_file_is_a = FILE을 proof.json으로 보고 처리만으로 다시 따라갑니다.
+help-option_with_check_take = --check와 함께: 게임이 미리 아는 것을 전혀 쓰지 않습니다.
 help-option_each_other_reading = 지나온 정해지지 않은 점의 다른 해석도 살핍니다.
 help-option_count_these_runs = judge run --format json이 쓴 이 처리들도 셉니다.
 help-option_chance_answers_like = 무작위 결과를 상대의 응수처럼 다루거나, 그 수순의 확률을 보여 줍니다. 기본은 파일대로.

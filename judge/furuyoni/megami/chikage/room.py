@@ -36,4 +36,5 @@ ROOM = Room(
         Amendment("A7-5 iii", "9-7", "after", poison.order),
     ),
     procedures=(Procedure("A7-5", (Step("A7-5 iii", poison.on_top),)),),
+    weights={},
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.hagane import centrifugal, forged
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import KO
@@ -22,4 +23,5 @@ ROOM = Room(
     facts=(Fact("choice_narrowed", "10-33", forged.choice_narrowed, of="board"),),
     only={"B2 5": KO},
     counted=("phase_attacks",),
+    weights={"centrifugal": NOTHING},
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.hatsumi import dive, wind
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import PlayerInfo, Said, Shape, Verb
@@ -48,4 +49,5 @@ ROOM = Room(
     ),
     operations={"dive": dive.dive},
     shapes={"dive": Shape({})},
+    weights={"dive": NOTHING},
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.innealra import fates, lost, resonance, saying
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import KO
@@ -96,4 +97,5 @@ ROOM = Room(
         Procedure(resonance.BY_RULE, (Step(resonance.BY_RULE, resonance.of_rule),)),
         Procedure(resonance.BY_OPPONENT, (Step(resonance.BY_OPPONENT, resonance.offer),)),
     ),
+    weights=dict.fromkeys(("entangle", "resonate", "shift_fate", "resolve_fates"), NOTHING),
 )  # fmt: skip

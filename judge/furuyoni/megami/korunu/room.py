@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.korunu import focus, freezing, returning
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import KO
@@ -30,4 +31,5 @@ ROOM = Room(
     procedures=(
         Procedure("A13-5", (Step("A13-5", freezing.put), Step("A13-5 again", freezing.again, ("A13-5",)))),
     ),
+    weights={"freeze": NOTHING},
 )  # fmt: skip

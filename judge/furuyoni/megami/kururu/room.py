@@ -31,4 +31,5 @@ ROOM = Room(
     verbs=(
         Verb("discover", "A8-4 2", discovery.player, "discover b", args=("player",), kinds=("discover",)),
     ),
+    weights={},
 )  # fmt: skip

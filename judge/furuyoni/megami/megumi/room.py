@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.megumi import choosing, growing, seeds
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import CardInfo, Changed, Fact, Said, Shape, Token, Verb, Wording, Zone
@@ -71,4 +72,5 @@ ROOM = Room(
         "grow_next": Shape({"n": "expr!", "filter": "filter", "until": "word:turn_end phase_end"}),
     },
     changes=("sprout", "grow_next"),
+    weights={"sprout": NOTHING, "grow_next": NOTHING},
 )  # fmt: skip

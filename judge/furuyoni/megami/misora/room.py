@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.misora import aim
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import Fact, Keyword, PlayerInfo, Said, Shape, Verb, Wording
@@ -40,4 +41,5 @@ ROOM = Room(
     shapes={"shift_aim": Shape({"by": "expr!"}, "by")},
     changes=("shift_aim",),
     counted=("attacks",),
+    weights={"shift_aim": NOTHING, "tracking": NOTHING},
 )  # fmt: skip

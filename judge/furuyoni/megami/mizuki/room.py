@@ -52,4 +52,5 @@ ROOM = Room(
             "conscript", "A16-5", barracks.name, "conscript Spearman", args=("hidden_card",), kinds=("conscript",),
         ),
     ),
+    weights={},
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING, unknown
 from judge.furuyoni.megami.oboro import digital, parts, petal, setting, sunk
 from judge.furuyoni.room import Room
 from judge.furuyoni.rules.edition import JA
@@ -71,4 +72,5 @@ ROOM = Room(
     shapes={
         "spent": Shape({}), "assemble": Shape({"n": "expr!"}, "n"), "disassemble": Shape({"to": "expr!"}, "to"),
     },
+    weights={"set": NOTHING, "reshuffle": unknown("reshuffle")},
 )  # fmt: skip

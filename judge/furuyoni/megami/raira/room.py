@@ -62,4 +62,5 @@ ROOM = Room(
     operations={"storm": storm.harness},
     shapes={"storm": Shape({"n": "expr", "may": "flag", "different": "flag"})},
     texts=(storm.CARD,),
+    weights={},
 )  # fmt: skip

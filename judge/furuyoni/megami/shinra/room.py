@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.shinra import stratagem
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import PlayerInfo, Said, Shape, Verb
@@ -32,4 +33,5 @@ ROOM = Room(
             secret="stratagem",
         ),
     ),
+    weights={"execute": NOTHING, "prepare": NOTHING},
 )  # fmt: skip

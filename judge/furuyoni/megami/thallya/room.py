@@ -6,6 +6,7 @@ A9-1 lies in the pools.
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.thallya import burning, forms, riding
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import (
@@ -105,4 +106,5 @@ ROOM = Room(
             ),
         ),
     ),
+    weights=dict.fromkeys(("combust", "ride", "restore", "spend", "reverse_combust"), NOTHING),
 )  # fmt: skip

@@ -23,4 +23,5 @@ ROOM = Room(
     ),
     operations={"revive_the_shadow": shadow.revive},
     shapes={"revive_the_shadow": Shape({})},
+    weights={},
 )

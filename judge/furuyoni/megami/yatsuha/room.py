@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.yatsuha import journey, mirror, perfect, terminal
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import CRYSTAL, CardInfo, Fact, PlayerInfo, Said, Shape, Verb, Zone
@@ -98,4 +99,5 @@ ROOM = Room(
             ),
         ),
     ),
+    weights={"gain_terminal": NOTHING, "set_out": NOTHING},
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine import Amendment, Procedure, Step
+from judge.furuyoni.bounds.weight import NOTHING
 from judge.furuyoni.megami.yukihi import umbrella
 from judge.furuyoni.room import Room
 from judge.furuyoni.vocab.model import Fact, PlayerInfo, Said, Shape
@@ -30,4 +31,5 @@ ROOM = Room(
     ),
     operations={"turn_umbrella": umbrella.turn},
     shapes={"turn_umbrella": Shape({"who": "player"}, "who")},
+    weights={"turn_umbrella": NOTHING},
 )  # fmt: skip
