@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Hashable
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from judge.engine.explore import LIMITS, OFTEN, Answer, Limits, Picked, Watch
@@ -88,13 +88,15 @@ class Sought(NamedTuple):
         return Met(key, by, False if asked and ground.missed(position) else None)
 
 
-def to_be_given(ground: Ground[P], position: P, given: int) -> tuple[Sequence[Answer], bool]:
-    """The answers to be given at a position where so many have been, and whether none is left behind them."""
-    left = [*islice(ground.answers(position), given, max(2 * given, MANY) + 1)]
-    now = max(given, 1)
-    if given + len(left) <= MANY or len(left) <= now:
-        return left, True
-    return left[:now], False
+def to_be_given(ground: Ground[P], position: P, here: int, given: int) -> tuple[Sequence[Answer], bool]:
+    """The answers to be given at a position, and whether none is left behind them.
+
+    `here` of this very position have been given, and `given` at most of one that is alike.
+    """
+    most = given + max(given, 1)
+    every = [*islice(ground.answers(position), max(most, MANY) + 1)]
+    whole = len(every) <= max(most, MANY)
+    return every[here : None if whole else most], whole
 
 
 class Proof(Tree, Generic[P]):
@@ -135,7 +137,6 @@ class Proof(Tree, Generic[P]):
         self._room = sys.maxsize
         self._starts: dict[Node, P] = {}
         """The positions at which a search has begun, by their nodes."""
-        self._loaded = False
         self._until = 0.0
 
     def run(self, start: P, limits: Limits = LIMITS) -> bool | None:
@@ -152,7 +153,8 @@ class Proof(Tree, Generic[P]):
             raise OtherBoardError("the position where it begins is another")
         first = self._meet(self.sought.met(self.ground, start), None)
         self.root = first.number
-        self._starts[first] = start
+        if self._starts.get(first) is not start:
+            self._starts[first], first.here = start, 0
         while first.order < 0:
             self.ended = self._ends(limits)
             if self.ended:
@@ -198,14 +200,16 @@ class Proof(Tree, Generic[P]):
 
     def _look_into(self, node: Node) -> None:
         """Give its answers, or some of them; where the time is up in between, it is gone on with another time."""
-        position = self._position(node)
-        answers, whole = to_be_given(self.ground, position, len(node.to))
+        position, again = self._position(node), bool(node.to)
+        answers, whole = to_be_given(self.ground, position, node.here, node.given)
         for answer in answers:
             if time.monotonic() > self._until:
                 return
             after = self.ground.after(position, answer.picked)
             child = self._meet(self.sought.met(self.ground, after, self.known), after)
-            node.leads_to(child)
+            node.leads_to(child, again)
+            node.here += 1
+            node.given = max(node.given, node.here)
             if child.order >= 0 and (child.proof == 0) is node.own:
                 whole = True  # what is left of the answers cannot change it
                 break
@@ -243,12 +247,10 @@ class Proof(Tree, Generic[P]):
         position = self._kept[at] if at in self._kept else self._starts[at]
         self.ground.take_up(position)
         for there in reversed(way):
-            before, position = position, stepped(self.ground, position, at.to.index(there.number))
-            if self._loaded and there.key != self.ground.key(position):
-                raise OtherBoardError("an answer leads elsewhere than it did")
+            before, (_, position) = position, stepped(self.ground, position, at.to.index(there.number), there.key)
             if at not in self._starts:
                 self._keep(at, before)
-            at = there
+            at, there.here = there, 0
         return position
 
     def _fits(self) -> bool:
@@ -295,6 +297,7 @@ class Proof(Tree, Generic[P]):
             for node, (_, _, to, *_) in zip(self.nodes, rows, strict=True):
                 for number in to:
                     node.leads_to(self.nodes[number])
+                node.given = len(to)
             for node, (_, above, *_) in zip(self.nodes[1:], rows[1:], strict=True):
                 first = self.nodes[above[0]]
                 if node.number not in first.to:
@@ -306,18 +309,20 @@ class Proof(Tree, Generic[P]):
         self.known = {node.key: node for node in self.nodes}
         if len(self.known) != len(self.nodes):
             raise OtherBoardError("the nodes are broken: there is not a key to each")
-        self._loaded = True
 
 
-def stepped(ground: Ground[P], position: P, answer: int) -> P:
-    """The position behind an answer, which is named by its place.
+def stepped(ground: Ground[P], position: P, answer: int, key: bytes) -> tuple[Picked, P]:
+    """The answer that leads to a position with a key, most likely the one at a place; and that position.
 
     Raises
     ------
     OtherBoardError
-        If there is no such answer.
+        If no answer leads there.
     """
-    given = next(islice(ground.answers(position), answer, None), None)
-    if given is None:
-        raise OtherBoardError("there is no such answer")
-    return ground.after(position, given.picked)
+    every = ground.answers(position)
+    before = [*islice(every, answer)]
+    for given in chain(islice(every, 1), before, every):
+        after = ground.after(position, given.picked)
+        if ground.key(after) == key:
+            return given.picked, after
+    raise OtherBoardError("no answer leads where one did")

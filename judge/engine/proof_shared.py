@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from judge.engine.explore import LIMITS, Limits, Watch
 from judge.engine.memory import resident
 from judge.engine.parallel import Rooted
-from judge.engine.proof import Met, P, Proof, Sought, stepped, to_be_given
+from judge.engine.proof import Met, OtherBoardError, P, Proof, Sought, stepped, to_be_given
 from judge.engine.work import Helper
 from judge.light import NamedTuple
 
@@ -37,7 +37,7 @@ ROOM = 250_000
 
 
 class Item(NamedTuple):
-    """A position to be looked into, by its key; `given` answers to it have been given before.
+    """A position to be looked into, by its key; `given` answers at most to one that is alike have been given before.
 
     `own`: who decides there is to bring it about. `way` has the keys on the way there, each with the place of the
     answer that leads to it; None where whoever is given it has come to it.
@@ -65,10 +65,11 @@ class Task(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """Where answers to a position have led, in their order, and whether none is left behind them."""
+    """Where answers to a position have led, whether none is left behind them, how many of its own have been given."""
 
     met: list[Met]
     whole: bool
+    given: int
 
 
 class Found(NamedTuple):
@@ -83,13 +84,20 @@ class Found(NamedTuple):
     """The bytes of memory that the helper takes."""
 
 
+class Kept(NamedTuple):
+    """A position that a helper keeps, and how many answers to this very one have been given."""
+
+    position: Any
+    here: int = 0
+
+
 class _Own(threading.local):
     """What a helper keeps from one task to the next."""
 
     ground: Rooted[Any]
     sought: Sought
     start: Any
-    kept: dict[bytes, Any]
+    kept: dict[bytes, Kept]
 
 
 _own = _Own()
@@ -112,17 +120,22 @@ def _done(task: Begin | Task) -> Found | None:
 def _lot(item: Item) -> Lot | None:
     """The answers to a position, or some of them; None where it is kept no more."""
     ground, kept = _own.ground, _own.kept
-    position = kept.get(item.key) if item.way is None else _come_to(item.way)
-    if position is None:
+    try:
+        kept_here = kept.get(item.key) if item.way is None else Kept(_come_to(item.way))
+    except OtherBoardError:
+        kept_here = None
+    if kept_here is None:
         return None
+    position, here = kept_here
     ground.take_up(position)
-    answers, whole = to_be_given(ground, position, item.given)
+    answers, whole = to_be_given(ground, position, here, item.given)
     found: list[Met] = []
     for answer in answers:
         after = ground.after(position, answer.picked)
         told = _own.sought.met(ground, after, kept)
         found.append(told)
-        if told.won is None:
+        here += 1
+        if told.won is None and told.key not in kept:
             _keep(told.key, after)
         elif told.won is item.own:
             whole = True
@@ -130,32 +143,32 @@ def _lot(item: Item) -> Lot | None:
     if whole:
         kept.pop(item.key, None)
     else:
-        _keep(item.key, position)
-    return Lot(found, whole)
+        _keep(item.key, position, here)
+    return Lot(found, whole, here)
 
 
 def _come_to(way: Sequence[tuple[bytes, int]]) -> Any:
     """The position to which a way leads, from the nearest on it that is kept."""
-    at = len(way)
+    at, here = len(way), 0
     while at and way[at - 1][0] not in _own.kept:
         at -= 1
     before, position = b"", _own.start
     if at:
         before = way[at - 1][0]
-        position = _own.kept[before]
+        position, here = _own.kept[before]
         _own.ground.take_up(position)
     for key, answer in way[at:]:
-        after = stepped(_own.ground, position, answer)
+        _, after = stepped(_own.ground, position, answer, key)
         if before:
-            _keep(before, position)
-        before, position = key, after
+            _keep(before, position, here)
+        before, position, here = key, after, 0
     return position
 
 
-def _keep(key: bytes, position: Any) -> None:
-    """Keep a position for later."""
+def _keep(key: bytes, position: Any, here: int = 0) -> None:
+    """Keep a position for later, of which so many answers have been given."""
     _own.ground.put_by(position)
-    _own.kept[key] = position
+    _own.kept[key] = Kept(position, here)
 
 
 class SharedProof(Proof[P], Generic[P]):
@@ -260,7 +273,7 @@ class SharedProof(Proof[P], Generic[P]):
     def _task(self, nodes: Sequence[Node], by: int) -> Task:
         """What somebody is to look into."""
         items = tuple(
-            Item(node.key, len(node.to), node.own, None if node.kept_by == by else self._way(node)) for node in nodes
+            Item(node.key, node.given, node.own, None if node.kept_by == by else self._way(node)) for node in nodes
         )
         until = time.time() + self._until - time.monotonic()
         return Task(items, until, self.memory // (1 + self.many))
@@ -276,16 +289,17 @@ class SharedProof(Proof[P], Generic[P]):
 
     def _arrived(self, node: Node, lot: Lot, by: int) -> None:
         """What a helper has found of a node."""
-        whole = lot.whole
+        whole, again = lot.whole, bool(node.to)
         for told in lot.met:
             before = len(self.nodes)
             child = self._meet(told, None)
             if len(self.nodes) > before:
                 child.kept_by = by
-            node.leads_to(child)
+            node.leads_to(child, again)
             if child.order >= 0 and (child.proof == 0) is node.own:
                 whole = True
                 break
+        node.given = max(node.given, lot.given)
         self._looked_into(node, whole)
 
     def _taken(self) -> int:

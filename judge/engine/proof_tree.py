@@ -22,16 +22,18 @@ PATIENCE = 8
 class Node:
     """A position that was reached. `order` counts what has been settled: a node is settled by some settled before it.
 
-    `to` are the nodes to which the answers lead that have been given, in their order; `whole` tells whether none
-    is left to be given. `left` are those of them that are not settled, or whose settling settles this one, and not
-    itself (`goes_round`). `above` are nodes that lead to it, first the one from which it was first come to. `own`: the
-    decider is the one who is to bring it about, or an ally. `under_way`: it is being looked into, maybe somewhere else.
+    `to` are the nodes to which the answers lead that have been given; `whole` tells whether none is left to be given.
+    Positions that are alike may have their answers in another order, so that which of them leads to which node is told
+    by its key alone. `here` counts those given of the very position that is kept, `given` the most that ever were of
+    one. `left` are those of them that are not settled, or whose settling settles this one, and not itself
+    (`goes_round`). `above` are nodes that lead to it, first the one from which it was first come to. `own`: the decider
+    is the one who is to bring it about, or an ally. `under_way`: it is being looked into, maybe somewhere else.
     `kept_by`: where its position is kept, 0 being here.
     """
 
     __slots__ = (
-        "above", "by", "goes_round", "kept_by", "key", "left", "number", "order", "own", "proof", "refutation", "to",
-        "under_way", "whole",
+        "above", "by", "given", "goes_round", "here", "kept_by", "key", "left", "number", "order", "own", "proof",
+        "refutation", "to", "under_way", "whole",
     )  # fmt: skip
 
     def __init__(self, number: int, key: bytes, by: str, own: bool) -> None:
@@ -41,6 +43,7 @@ class Node:
         self.own = own
         self.above: list[Node] = []
         self.to: list[int] = []
+        self.given = self.here = 0
         self.left: list[Node] = []
         self.proof = self.refutation = 1
         self.order = -1
@@ -69,8 +72,10 @@ class Node:
         """Whether it can be brought to an end that is wanted; None while that is not known."""
         return None if self.order < 0 else self.proof == 0
 
-    def leads_to(self, child: Node) -> None:
-        """An answer to it has been given, and has led there."""
+    def leads_to(self, child: Node, again: bool = False) -> None:
+        """An answer to it has been given, and has led there; `again`: maybe not for the first time."""
+        if again and child.number in self.to:
+            return
         self.to.append(child.number)
         if child is self:
             self.goes_round = True

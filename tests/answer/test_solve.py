@@ -83,7 +83,7 @@ def random_boards() -> Iterator[Scenario]:
         yield scenario_of(composed(Random(seed), megami, "s10", 1))
 
 
-@pytest.mark.parametrize("file", ["sketch-answer", "raira-yurina-against-kanawe-saine-life-2"])
+@pytest.mark.parametrize("file", ["sketch-answer", "honoka-oboro-against-yatsuhaa1-oboroa2-life-2"])
 def test_two_processes_prove_the_same_and_what_they_find_holds(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a position that the other process has come to, the tree goes on as this one would."""
     monkeypatch.setattr(proof_shared, "BEGIN", 8)

@@ -12,7 +12,7 @@ from judge.engine import proof, proof_shared, work
 from judge.engine.explore import Limits
 from judge.engine.proof import Proof, Sought
 from judge.engine.proof_shared import Begin, Item, SharedProof, Task
-from tests.engine.test_proof import Graph, Ground, made, wanted
+from tests.engine.test_proof import Graph, Ground, Turned, made, wanted
 
 
 class Rooted(Ground):
@@ -141,6 +141,26 @@ def test_a_position_come_to_is_kept_while_answers_are_left_to_it() -> None:
         assert found.lots[0] is not None
         assert len(found.lots[0].met) == max(given, 1)
         assert not found.lots[0].whole
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(("many", "room"), [(16, 250_000), (1, 250_000), (2, 3)])
+def test_a_helper_may_have_the_answers_in_another_order(many: int, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "MANY", many)
+    monkeypatch.setattr(proof_shared, "ROOM", room)
+    seen = set()
+    for seed in range(120):
+        graph = made(seed, 30 + seed, bool(seed % 2))
+        search = SharedProof(partial(Turned, graph), Turned(graph), "a", wanted)
+        won = Proof(Ground(graph), "a", wanted).run(0)
+        assert search.run(0) is won, seed
+        for node in search.nodes:
+            if node.by and node.settled and node.whole and node.won is not (node.by == "a"):
+                lead = {search.nodes[n].key for n in node.to}
+                at = int.from_bytes(node.key, "big")
+                assert lead == {to.to_bytes(4, "big") for to in graph[at][1]}, "an answer has been left out"
+        seen.add(won)
+    assert seen == {True, False}
 
 
 @pytest.mark.usefixtures("here")

@@ -123,8 +123,9 @@ class Branching:
         machine, player = position.machine, position.player
         lines = None if player is None else (len(player.lines), len(player.random), player.current and player.left)
         depth = position.depth if self.horizon.depth else 0
+        begun = position.begun and self.horizon.usual
         over = machine.over is not None and (machine.over.result,)
-        at = (position.by, lines, position.begun, depth, over, position.refused and position.refused.line)
+        at = (position.by, lines, begun, depth, over, position.refused and position.refused.line)
         return self.canon.key(machine.situation, at, self.asked.remembered(machine, self.scenario))
 
     def played(self, position: Position) -> int:

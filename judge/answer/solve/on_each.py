@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answer.outcomes.way import Said, Step, asides
 from judge.answer.solve.one_line import OTHERS, Belief, OneLine
 from judge.answer.solve.telling import Branch, Reply, step
+from judge.engine.proof import stepped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,12 +43,14 @@ class OnEach:
         while position.by == blind.by:
             number, belief = self._narrowed(position, number, belief)
             at = search.settling(number)
-            said = blind.sayings(belief)[at]
+            number = search.nodes[number].to[at]
+            said_at, behind = stepped(blind, belief, at, search.nodes[number].key)
+            said = blind.sayings(belief)[said_at[0]]
             picked = self._picked(position, said)
             steps.append(step(ground, position, picked))
             position = ground.after(position, picked)
             steps += asides(ground.scenario, position)
-            number, belief = search.nodes[number].to[at], blind.after(belief, (at,))
+            belief = behind
         if not position.by:
             return Branch(own, tuple(steps), end=ground.end(position))
         mark = (number, ground.key(position))
@@ -58,8 +61,8 @@ class OnEach:
         for answer in ground.answers(position):
             first = step(ground, position, answer.picked)
             after = ground.after(position, answer.picked)
-            behind = self._branch(after, number, belief, [first, *asides(ground.scenario, after)])
-            replies.append(Reply((Said(first.by, first.said),), behind))
+            branch = self._branch(after, number, belief, [first, *asides(ground.scenario, after)])
+            replies.append(Reply((Said(first.by, first.said),), branch))
         return Branch(own, tuple(steps), position.by, tuple(replies))
 
     def _narrowed(self, position: Position, number: int, belief: Belief) -> tuple[int, Belief]:
@@ -67,9 +70,9 @@ class OnEach:
         if belief.by != OTHERS:
             return number, belief
         key = self._key(position)
-        for child, part in zip(self.search.nodes[number].to, belief.parts, strict=True):
+        for part in belief.parts:
             if any(one.world == self.world and one.at.by and self._key(one.at) == key for one in part.members):
-                return child, part
+                return self.search.known[self.one.ground.key(part)].number, part
         raise AssertionError("no belief holds the position")
 
     def _key(self, position: Position) -> bytes:

@@ -242,15 +242,12 @@ class _Telling(Telling[Belief]):
     """Tells one line, with the hands that may still be there."""
 
     def __init__(self, one: OneLine, search: Proof[Belief], lang: str, deep: int | None, until: float) -> None:
-        super().__init__(search, lang, deep, until)
         self.blind = one.ground.telling(lang)
+        super().__init__(self.blind, search, lang, deep, until)
         self.cards = one.cards
 
     def start(self) -> Belief:
         return self.blind.start()
-
-    def answers(self, position: Belief) -> Iterator[Answer]:
-        return self.blind.answers(position)
 
     def before(self, position: Belief) -> tuple[Step, ...]:
         several = position.by == OTHERS or (position.won and len(position.members) > 1)

@@ -146,10 +146,10 @@ class Solved:
         hand = next((one for one in self.hands if one.search.won is None), None)
         if hand is None or not hand.search.nodes or hand.search.nodes[0].by != self.by:
             return ()
-        ground = hand.ground.telling()
-        start, root = ground.start(), hand.search.nodes[0]
-        answers = zip(ground.answers(start), root.to, strict=False)
-        lost = [answer.picked for answer, node in answers if hand.search.nodes[node].won is False]
+        ground, known = hand.ground.telling(), hand.search.known
+        start = ground.start()
+        behind = ((a.picked, known.get(ground.key(ground.after(start, a.picked)))) for a in ground.answers(start))
+        lost = [picked for picked, node in behind if node is not None and node.won is False]
         return tuple(str(line) for picked in lost for line in as_lines(ground.scenario, [step(ground, start, picked)]))
 
     def kept(self) -> dict[str, Any]:

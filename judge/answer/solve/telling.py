@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import time
 from fractions import Fraction
-from itertools import islice
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from judge.answer.outcomes.asked import End
 from judge.answer.outcomes.branching import Branching, Position
 from judge.answer.outcomes.way import Said, Step, asides, step_of
 from judge.engine.choice import CHANCE
-from judge.engine.proof import OtherBoardError, Proof
+from judge.engine.proof import Ground, OtherBoardError, Proof, stepped
 from judge.light import NamedTuple
 from judge.port.bounds import Short
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.engine.explore import Answer, Picked
+    from judge.engine.explore import Picked
     from judge.engine.odds import Odds
+    from judge.engine.proof_tree import Node
 
 
 class Branch(NamedTuple):
@@ -63,6 +63,8 @@ class Telling(Generic[P]):
 
     Parameters
     ----------
+    ground
+        What is searched, for going its ways again.
     deep
         So many replies one behind the other are told; None: all.
     until
@@ -70,8 +72,10 @@ class Telling(Generic[P]):
     """
 
     def __init__(
-        self, search: Proof[P], lang: str = "en", deep: int | None = None, until: float = float("inf"), first: int = 1
-    ) -> None:
+        self, ground: Ground[P], search: Proof[P], lang: str = "en", deep: int | None = None,
+        until: float = float("inf"), first: int = 1,
+    ) -> None:  # fmt: skip
+        self.ground = ground
         self.search = search
         self.lang = lang
         self.deep = deep
@@ -81,10 +85,6 @@ class Telling(Generic[P]):
 
     def start(self) -> P:
         """Where it begins."""
-        raise NotImplementedError
-
-    def answers(self, position: P) -> Iterator[Answer]:
-        """The answers at a position."""
         raise NotImplementedError
 
     def before(self, position: P) -> Sequence[Step]:
@@ -118,8 +118,9 @@ class Telling(Generic[P]):
         self.count += 1
         own = self.count
         while (at := self._only(number)) >= 0:
-            position = self.onward(position, self._nth(position, at), steps)
             number = nodes[number].to[at]
+            picked, _ = stepped(self.ground, position, at, nodes[number].key)
+            position = self.onward(position, picked, steps)
         node = nodes[number]
         if not node.by:
             return Branch(own, tuple(steps), end=self._end(position, settled))
@@ -130,11 +131,23 @@ class Telling(Generic[P]):
         if depth == self.deep or time.monotonic() > self.until:
             return Branch(own, tuple(steps), node.by, cut=self._ways(number, set()))
         self.told[number] = own
-        groups: dict[int, list[Picked]] = {}
-        for answer, child in zip(self.answers(position), node.to, strict=True):
-            groups.setdefault(child, []).append(answer.picked)
+        groups = self._groups(position, node)
         replies = tuple(self.reply(position, child, picks, depth) for child, picks in groups.items())
         return Branch(own, tuple(steps), node.by, replies)
+
+    def _groups(self, position: P, node: Node) -> dict[int, list[Picked]]:
+        """The answers at a position, by the nodes to which they lead: all of them lead to one of those that are known.
+
+        Positions that are alike may have their answers in another order; which leads where, the keys tell.
+        """
+        behind = {self.search.nodes[child].key: child for child in node.to}
+        groups: dict[int, list[Picked]] = {}
+        for answer in self.ground.answers(position):
+            child = behind.get(self.ground.key(self.ground.after(position, answer.picked)))
+            if child is None:
+                raise OtherBoardError("an answer leads elsewhere than it did")
+            groups.setdefault(child, []).append(answer.picked)
+        return groups
 
     def _only(self, number: int) -> int:
         """The answer to be told of a node, by its place; -1 where there are several, or none."""
@@ -167,28 +180,20 @@ class Telling(Generic[P]):
             raise OtherBoardError("a position is not as far from the goal as the search says")
         return found
 
-    def _nth(self, position: P, at: int) -> Picked:
-        found = next(islice(self.answers(position), at, None), None)
-        if found is None:
-            raise OtherBoardError("there is no such answer")
-        return found.picked
-
 
 class TellingOne(Telling[Position]):
     """Tells a search on one board."""
+
+    ground: Branching
 
     def __init__(
         self, ground: Branching, search: Proof[Position], lang: str = "en", deep: int | None = None,
         until: float = float("inf"), first: int = 1,
     ) -> None:  # fmt: skip
-        super().__init__(search, lang, deep, until, first)
-        self.ground = ground.telling()
+        super().__init__(ground.telling(), search, lang, deep, until, first)
 
     def start(self) -> Position:
         return self.ground.start()
-
-    def answers(self, position: Position) -> Iterator[Answer]:
-        return self.ground.answers(position)
 
     def before(self, position: Position) -> Sequence[Step]:
         return [*asides(self.ground.scenario, position, self.lang)]
