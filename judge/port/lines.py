@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 class Answered(NamedTuple):
-    """A choice on a way: who picked what, and the line that says it."""
+    """A choice on a way: who picked what, the line that says it, and whether there was nothing else to pick."""
 
     by: str
     kind: str
     options: tuple[Option, ...]
     said: str
+    forced: bool = False
 
 
 class Lines(Protocol):
@@ -42,7 +43,10 @@ class Lines(Protocol):
         """The options of a choice by place, without those that come to the same as one before them."""
 
     def joined(self, way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
-        """The choices of a way that need a line, by their place in it, each with a line that may answer others too."""
+        """The choices of a way that need a line, by their place in it, each with a line that may answer others too.
+
+        What is yielded of a choice with one answer is left out.
+        """
 
     def answer(self, view: View, choice: Choice, line: Line) -> tuple[int, ...] | None:
         """The indices that a line picks at a choice, None if it picks nothing that is offered."""

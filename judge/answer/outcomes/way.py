@@ -102,7 +102,8 @@ def in_full(scenario: Scenario, steps: Sequence[Step], own: Sequence[Said] = ())
     written = {id(step): said for step, said in _written(scenario, steps)}
     for step in steps:
         if step.forced:
-            waiting.append(step)
+            if not (found and _answers(scenario, step, found[-1])):  # else that line has answered it
+                waiting.append(step)
             continue
         line = written.get(id(step))
         if line is None:
@@ -119,10 +120,10 @@ def in_full(scenario: Scenario, steps: Sequence[Step], own: Sequence[Said] = ())
 
 def _written(scenario: Scenario, steps: Sequence[Step]) -> Iterator[tuple[Step, Said]]:
     """The steps that need a line, with it."""
-    chosen = [step for step in steps if not step.forced]
-    way = [Answered(step.by, step.kind, step.options, step.said) for step in chosen]
+    way = [Answered(step.by, step.kind, step.options, step.said, step.forced) for step in steps]
     for i, text in scenario.floor.lines.joined(way):
-        yield chosen[i], Said(chosen[i].by, text)
+        if not way[i].forced:
+            yield steps[i], Said(steps[i].by, text)
 
 
 def _answers(scenario: Scenario, step: Step, line: Said) -> bool:

@@ -137,18 +137,27 @@ def _item(option: Option, said: str) -> str:
 
 
 def joined(way: Sequence[Answered]) -> Iterator[tuple[int, str]]:
-    """The choices of a way that need a line: that of a basic action has its price."""
+    """The choices of a way that need a line: that of a basic action has its price.
+
+    The line of a basic action says that there is to be one, too; where only one can be done, its line is that of this.
+    """
     for i, step in enumerate(way):
+        before, behind = way[i - 1] if i else None, way[i + 1] if i + 1 < len(way) else None
         if step.options == (("basic",),):
-            continue
-        before = way[i - 1].kind if i else ""
-        if step.kind == "basic_cost" and before == "basic" and way[i - 1].by == step.by:
-            continue
-        price = way[i + 1] if i + 1 < len(way) else None
-        if step.kind == "basic" and price is not None and price.kind == "basic_cost" and price.by == step.by:
-            yield i, _paid(step.said, price)
-        else:
+            if behind is not None and behind.kind == "basic" and behind.forced:
+                yield i, _priced(behind.said, way, i + 2)
+        elif step.kind == "basic":
+            yield i, _priced(step.said, way, i + 1)
+        elif step.kind != "basic_cost" or before is None or before.kind != "basic" or before.by != step.by:
             yield i, step.said
+
+
+def _priced(said: str, way: Sequence[Answered], at: int) -> str:
+    """A basic action with the price that stands behind it, if another could have been paid."""
+    price = way[at] if at < len(way) else None
+    if price is None or price.kind != "basic_cost" or price.forced or price.by != way[at - 1].by:
+        return said
+    return _paid(said, price)
 
 
 def _paid(said: str, price: Answered) -> str:
