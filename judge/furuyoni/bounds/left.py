@@ -14,11 +14,13 @@ from judge.furuyoni.effects.vocabulary.schema import TARGETS
 from judge.light import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from judge.engine.data import Booking, Value
     from judge.furuyoni.game import Furuyoni
 
+MOST = 20_000
+"""For so many ways in which cards may lie it is remembered what can still be lost."""
 UNDER_WAY = ("in_use", "attacking")
 """Zones that are empty where nothing is under way."""
 HARMLESS = frozenset({"forbid", "cost", "void_basic", "next_use", "skip_start", "skip_main", "skip_end"})
@@ -75,6 +77,11 @@ class Left:
         }
         return {id: by_number[number] for id, number in self.game.placed.items()}
 
+    @cached_property
+    def harm(self) -> bool:
+        """Whether there is a card that could cost the life of its own user, or let the other's attacks do more."""
+        return any(weights.used.own or weights.used.exposed for weights in self.weights.values())
+
     def most(self, state: Mapping[str, Value], by: str) -> int | None:
         """How much the other player can still lose at most in this turn, which is that of `by`; None: nobody knows."""
         if self.silent:
@@ -85,6 +92,8 @@ class Left:
                 return self.known[at]
         except TypeError:
             return self._most(state, by)
+        if len(self.known) >= MOST:
+            self.known.clear()
         found = self.known[at] = self._most(state, by)
         return found
 
@@ -93,15 +102,9 @@ class Left:
             return None
         placed = {id: zone for zone in self.zones for id in state.get(zone, ())}
         other = board.opponent(by)
-        every = {
-            player: [self.weights[id].used for id, zone in placed.items() if board.player_of(zone) == player]
-            for player in board.PLAYERS
-        }
-        mine = self._again(self._side(state, placed, by, True), every[by])
-        theirs = self._side(state, placed, other, False)
+        mine, theirs = self._again(self._side(state, placed, by, True)), self._side(state, placed, other, False)
         returns = mine.returns or theirs.returns
-        harm = any(card.own or card.exposed for card in every[other])
-        if (returns and (mine.draws or (theirs.draws and harm))) or (theirs.uses and harm):
+        if (returns and (mine.draws or (theirs.draws and self.harm))) or (theirs.uses and self.harm):
             return None
         found = mine.theirs + theirs.own + mine.attacks * (mine.raised + theirs.exposed)
         return found if found < ENDLESS else None
@@ -118,13 +121,16 @@ class Left:
             found = total((found, *(self.weights[id].used for id in state.get(f"{player}.deck", ()))))
         return found
 
-    @staticmethod
-    def _again(mine: Weight, cards: Sequence[Weight]) -> Weight:
-        """With one more use of whichever card does the most by it, where there is one; of more nothing can be said."""
+    def _again(self, mine: Weight) -> Weight:
+        """With one more use of whichever card does the most by it, where there is one; of more nothing can be said.
+
+        The card that is used once more must not be one that lets another be used, or brings others.
+        """
         if not mine.uses:
             return mine
-        others = [card for card in cards if not card.uses]
-        if mine.uses > 1 or any(card.draws or card.returns for card in others):
+        every = [weights.used for weights in self.weights.values()]
+        others = [card for card in every if not card.uses]
+        if mine.uses > 1 or len(others) < len(every) - 1 or any(card.draws or card.returns for card in others):
             return unknown("use")
         return mine.plus(reduce(Weight.either, others, NOTHING))
 

@@ -226,7 +226,8 @@ class Texts:
             case "reshuffle":
                 return Weight(returns=True)
             case "use":
-                return _once_more(str(args["card"]), several)
+                mine = args.get("by", "me") == "me"
+                return _once_more(str(args["card"]), several) if mine else unknown(node.op)
             case "exchange":
                 new = self.cards.get(str(args["with"]))
                 return unknown(node.op) if new is None else self.used(new)
