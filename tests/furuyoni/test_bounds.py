@@ -217,3 +217,76 @@ def test_a_proof_that_says_out_of_reach_what_is_not_does_not_hold() -> None:
     assert "the end is not what the tree says" in check(nearer, FLOORS, whole=True).fault
     won = {**written, "won": True, "boards": [{**written["boards"][0], "nodes": [{"short": True}]}]}
     assert "the goal is said to be out of reach" in check(won, FLOORS).fault
+
+
+BLOW = "{type: attack, range: 0-10, damage: 1/2}"
+STRIKE = "{attack: {range: 0-10, damage: [1, 1]}}"
+OWN = """
+cards_adhoc:
+  Blow: {blow}
+  Test: {{{test}}}
+  Other: {other}
+board:
+  distance: 3
+  a: {{megami: [yurina, saine], life: 8, aura: 2, flare: 5, vigor: 1, {a}}}
+  b: {{megami: [himika, tokoyo], life: 8, aura: 3, flare: 2, {b}}}
+play: [{play}]
+"""
+
+
+KINDS = {
+    "card": "{}", "use": "type: action, abilities: [{{at: on_use, do: [{}]}}]",
+    "leave": "type: enhancement, charge: 2, abilities: [{{at: disenchant, do: [{}]}}]",
+    "used": "class: special, type: action, cost: 1, abilities: [{{at: used, {}}}]",
+    "blow": "class: special, type: attack, range: 0-10, damage: 1/3, cost: 1, abilities: [{{{}}}]",
+}  # fmt: skip
+"""What the card of the file that is tested is like; what it says stands in it."""
+LATER = "{later: {at: {phase: end}, do: [STRIKE]}}"
+AGAIN = "{pick: {as: one, from: me.played}}, {use: one}"
+RAISE = "change: {target: my_attacks, damage: [0, 1]}"
+DONE = "{a: standard}, {a: use Test}"
+HURT = "at: resurge_now, when: {damaged: me, at_least: 1}"
+FLARE = "{at: static, define: {x: me.flare}}"
+
+
+@pytest.mark.parametrize(
+    ("kind", "says", "a", "b", "play", "most"),
+    [
+        ("card", "type: action", "hand: [Test]", "", "", 0),
+        ("card", "type: action", "hand: [Test, Blow]", "", "", 2),
+        ("card", "type: action", "hand: [Test], deck: [Blow]", "", "", 0),
+        ("use", "{draw: 1}", "hand: [Test], deck: [Blow]", "", "", 2),
+        ("use", "{draw: 1}, {reshuffle: me}", "hand: [Test, Blow]", "", "", None),
+        ("use", "{use: {card: this}}", "hand: [Test, Blow]", "", "", None),
+        ("use", AGAIN, "hand: [Test], played: [Blow]", "", "", 2),
+        ("use", AGAIN, "hand: [Test], played: [Test, Blow]", "", "", None),
+        ("use", "{use: {card: all opp.hand, by: opp}}", "hand: [Test]", "", "", None),
+        ("use", LATER, "hand: [Test]", "", "", 1),
+        ("use", LATER, "hand: [Test]", "", DONE, 1),
+        ("use", "{change: {target: next_attack, damage: [0, 2]}}", "hand: [Test, Blow]", "", DONE, 4),
+        ("use", "{change: {target: next_attack, swap: yes}}", "hand: [Test, Blow]", "", DONE, None),
+        ("leave", "STRIKE", "hand: [Test]", "", "", 1),
+        ("leave", "STRIKE", "enhancements: [{Test: 2}]", "", "", 1),
+        ("leave", "STRIKE", "", "enhancements: [{Test: 2}]", "", 0),
+        ("leave", "{damage: {to: me, zone: life, n: 2}}", "", "enhancements: [{Test: 2}]", "", 2),
+        ("leave", "{move: {from: opp.life, to: shadow, n: 3}}", "enhancements: [{Test: 2}]", "", "", 3),
+        ("used", RAISE, "hand: [Blow, Blow], specials: {used: [Test]}", "", "", 6),
+        ("used", RAISE.replace("my", "their"), "hand: [Blow, Blow]", "specials: {used: [Test]}", "", 6),
+        ("used", RAISE, "hand: [Blow, Blow]", "specials: {used: [Test]}", "", 4),
+        ("used", "when: {damaged: opp, at_least: 1}, do: [STRIKE]", "specials: {used: [Test]}", "", "", None),
+        ("used", "when: {phase: end, whose: me}, do: [STRIKE]", "hand: [Blow], specials: {used: [Test]}", "", "", 3),
+        ("blow", HURT, "specials: {used: [Test]}", "", "", None),
+        ("blow", "at: resurge, when: {phase: end}", "specials: {used: [Test]}", "", "", 0),
+        ("blow", HURT, "hand: [Blow]", "specials: {used: [Test]}", "", 2),
+        ("card", "type: attack, range: 3, damage: X/X, abilities: [" + FLARE + "]", "hand: [Test]", "", "", None),
+    ],
+)  # fmt: skip
+def test_what_still_counts(kind: str, says: str, a: str, b: str, play: str, most: int | None) -> None:
+    test = KINDS[kind].format(says).replace("STRIKE", STRIKE)
+    text = OWN.format(blow=BLOW, other=BLOW, test=test, a=a, b=b, play=play)
+    ground = ground_of(scenario_of(text.replace(", }", "}")))
+    here = ground.start()
+    while here.machine.pending is not None and here.machine.pending.kind != "main":
+        here = ground.after(here, next(ground.answers(here)).picked)
+    assert isinstance(ground.bounds, LifeBounds)
+    assert ground.bounds.left.most(here.machine.state, "a") == most
