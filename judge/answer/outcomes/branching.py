@@ -142,13 +142,9 @@ class Branching:
 
     def short(self, position: Position) -> Short | None:
         """How much can still be done of what has to be, where that is too little in the last turn looked into."""
-        machine, choice = position.machine, position.machine.pending
-        if self.bounds is None or choice is None or choice.kind not in self.floor.turns.menus:
+        if self.bounds is None or (position.player is not None and position.player.lines):
             return None
-        if position.player is not None and position.player.lines:
-            return None
-        last = self.floor.turns.moment(machine.state)[0] >= self.horizon.last(self.scenario)
-        return self.bounds.short(machine.state, choice.by) if last else None
+        return self.horizon.out_of_reach(self.bounds, position.machine, self.scenario)
 
     def put_by(self, position: Position) -> None:
         """Keep of its state what tells it from others."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from judge.engine import Machine
+    from judge.port.bounds import Bounds, Short
     from judge.port.floor import Scenario
 
 
@@ -52,6 +53,13 @@ class Horizon(NamedTuple):
     def last(self, scenario: Scenario) -> int:
         """The number of the last turn that is looked into, where turns are counted."""
         return scenario.floor.turns.first(scenario.board) + self.turns - 1
+
+    def out_of_reach(self, bounds: Bounds, machine: Machine, scenario: Scenario) -> Short | None:
+        """Why a goal can be reached no more by the end of the last turn, where the game knows that at a menu in it."""
+        turns, choice = scenario.floor.turns, machine.pending
+        if not self.turns or choice is None or choice.kind not in turns.menus:
+            return None
+        return bounds.short(machine.state, choice.by) if turns.moment(machine.state)[0] >= self.last(scenario) else None
 
 
 USUAL = Horizon()

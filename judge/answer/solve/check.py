@@ -181,10 +181,9 @@ class _Walk:
 
     def _out_of_reach(self, machine: Machine, stopped: Choice) -> bool:
         """Whether the game knows that what can still be done is too little."""
-        if self.bounds is None or stopped.kind not in self.floor.turns.menus or stopped.by != self.by:
+        if self.bounds is None or stopped.by != self.by:
             return False
-        last = self.floor.turns.moment(machine.state)[0] >= self.horizon.last(self.scenario)
-        return last and self.bounds.short(machine.state, stopped.by) is not None
+        return self.horizon.out_of_reach(self.bounds, machine, self.scenario) is not None
 
     def _following(
         self, machine: Machine, choice: Choice, node: Mapping[str, Any]

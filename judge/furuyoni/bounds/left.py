@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.effect import EFFECT
 from judge.furuyoni import board
-from judge.furuyoni.bounds.texts import GROWING, MORE, OTHERS_ATTACKS, OWN_ATTACKS, SETTING, Texts, total
+from judge.furuyoni.bounds.texts import OTHERS_ATTACKS, OWN_ATTACKS, Texts, raising, total
 from judge.furuyoni.bounds.weight import ENDLESS, NOTHING, Weight, unknown
-from judge.furuyoni.core.s5_6_modifiers import KEEP
 from judge.furuyoni.effects.vocabulary.schema import TARGETS
 from judge.light import NamedTuple
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from judge.engine.data import Booking, Value
+    from judge.engine.layers import Modifier
     from judge.furuyoni.game import Furuyoni
 
 MOST = 20_000
@@ -168,12 +168,12 @@ class Left:
             return NOTHING
         if effect["target"] not in OWN_ATTACKS | OTHERS_ATTACKS:
             return unknown(effect["target"])
-        more = 0
-        for modifier in effect["modifiers"]:
-            if modifier.category in MORE or "node" in (modifier.again or ()):
-                return unknown(modifier.category)
-            if modifier.category in GROWING or modifier.category in SETTING:
-                life = modifier.what[1] if isinstance(modifier.what, tuple) else modifier.what
-                more += max(0, 0 if life == KEEP or life is None else int(life))
-        own, others = effect["target"] in OWN_ATTACKS, effect["target"] in OTHERS_ATTACKS
-        return Weight(raised=more * own, exposed=more * others)
+        return raising(effect["target"], ((one.category, _life(one)) for one in effect["modifiers"]))
+
+
+def _life(modifier: Modifier) -> int | None:
+    """By how much a modifier of damage changes that to life; None: that is found anew when it counts."""
+    if "node" in (modifier.again or ()):
+        return None
+    life = modifier.what[1] if isinstance(modifier.what, tuple) else modifier.what
+    return life if isinstance(life, int) else 0

@@ -26,10 +26,10 @@ OWN_ATTACKS = frozenset({"next_attack", "my_attacks", "attacks"})
 """What changes of attacks aim at that may be attacks of the text's player, beside its own."""
 OTHERS_ATTACKS = frozenset({"answered", "their_attacks", "attacks"})
 """What changes aim at that may be attacks of the other player."""
-GROWING, SETTING = frozenset({"own", "raise", "add"}), frozenset({"assign"})
-"""Categories of 5-6 by which damage grows by so much, and by which it becomes so much."""
 MORE = frozenset({"swap", "multiply"})
-"""Categories of 5-6 by which it may grow by anything."""
+"""Categories of 5-6 by which damage may grow by anything."""
+ON_DAMAGE = frozenset({"own", "raise", "add", "assign", *MORE})
+"""Those by which it may grow at all: by so much, to so much, or by anything."""
 BEGINNING = ("on_use", "after_attack", "initialize", "declare")
 """The classes of effects that count as a card is used."""
 RESURGING = ("resurge", "resurge_now")
@@ -74,6 +74,18 @@ def total(weights: Iterable[Weight]) -> Weight:
     return reduce(Weight.plus, weights, NOTHING)
 
 
+def raising(target: str, parts: Iterable[tuple[str, int | None]]) -> Weight:
+    """What it does to the attacks of a target that damage to life is changed, in categories of 5-6 by so much.
+
+    None is an amount that depends on the board.
+    """
+    on_damage = [(category, n) for category, n in parts if category in ON_DAMAGE]
+    more = sum(ENDLESS if n is None or category in MORE else max(0, n) for category, n in on_damage)
+    if target == "this_attack":
+        return Weight(theirs=more)
+    return Weight(raised=more * (target in OWN_ATTACKS), exposed=more * (target in OTHERS_ATTACKS))
+
+
 class Texts:
     """Weighs the texts of one game.
 
@@ -100,9 +112,7 @@ class Texts:
         self.cards = cards
         self.words = words
         self.turned = turned
-        self.face_down = any(
-            a.does == "permit" and AS_IN_HAND in a.data["what"] for card in cards.values() for a in card.abilities
-        )
+        self.face_down = any(map(_as_in_hand, cards.values()))
         """Whether a card may be used that lies face down."""
         self._used: dict[str, Weight] = {}
 
@@ -134,7 +144,7 @@ class Texts:
         """What a card does that lies anywhere else: what it says of others, and what rooms may make of its text."""
         if _another(card):
             return unknown("copy")
-        if any(a.does == "permit" and AS_IN_HAND in a.data["what"] for a in card.abilities):
+        if _as_in_hand(card):
             return self.used(card)
         mine = (a for a in card.abilities if a.at not in (*BEGINNING, *AFTERWARDS) and not _of_itself(a))
         return total(self.ability(a).times(ENDLESS, a.at) if a.does == "do" else self.ability(a) for a in mine)
@@ -181,9 +191,10 @@ class Texts:
                 return NOTHING if data["keyword"] in (*KEYWORDS, *self.own) else unknown(str(data["keyword"]))
             case "grant":
                 return total(map(self.ability, data["abilities"])).times(ENDLESS, does)
-            case "forbid" | "define" | "alter" | "waits" | "cancel" | "mute" | "no_additions" | "treat" | "declares":
-                return after
-            case "hold":
+            case (
+                "forbid" | "define" | "alter" | "waits" | "cancel" | "mute" | "no_additions" | "treat" | "declares"
+                | "hold"
+            ):
                 return after
             case "text":
                 return NOTHING
@@ -274,16 +285,7 @@ class Texts:
         target = str(args["target"])
         if target != "this_attack" and target not in OWN_ATTACKS | OTHERS_ATTACKS:
             return NOTHING
-        more = 0
-        for category, what in args["numbers"]:
-            if category in GROWING or category in SETTING:
-                n = life_of(what)
-                more += ENDLESS if n is None else max(0, n)
-            elif category in MORE:
-                more += ENDLESS
-        if target == "this_attack":
-            return Weight(theirs=more)
-        return Weight(raised=more * (target in OWN_ATTACKS), exposed=more * (target in OTHERS_ATTACKS))
+        return raising(target, ((category, life_of(what)) for category, what in args["numbers"]))
 
     def _put(self, to: str, card: str = "", state: str = "", several: Collection[str] = ()) -> Weight:
         """Where a card may go: into a deck, to where it stays for this turn, or to where it is at hand once more."""
@@ -304,6 +306,11 @@ class Texts:
 def _another(card: CardDef) -> bool:
     """Whether it is a copy of another card, or nobody has written what it says."""
     return not card.scripted or bool(card.mimics or card.bands)
+
+
+def _as_in_hand(card: CardDef) -> bool:
+    """Whether its text lets it be used as one of the hand from where it lies."""
+    return any(a.does == "permit" and AS_IN_HAND in a.data["what"] for a in card.abilities)
 
 
 def _resurges(ability: Ability) -> bool:

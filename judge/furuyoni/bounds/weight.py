@@ -8,7 +8,6 @@ ENDLESS = 1_000_000
 """So much stands for what nobody can say beforehand, and for all that is more."""
 
 
-
 class Weight(NamedTuple):
     """The most that a text can do, for the player whose it is.
 
